@@ -1,0 +1,163 @@
+import type { About, Fact, Game, GameWords, Next, Outcome, RollNext, Seat, Setup, Step } from '../kernel/game.ts';
+import type { OptionSpecs, OptionsOf } from '../kernel/options.ts';
+import { refuse } from '../kernel/problem.ts';
+import { nextRollOff, type RollOff, type RollOffFact, startRollOff, throwRollOff } from '../kernel/roll-off.ts';
+import { type Bases, countMen, EMPTY, type Run } from './diamond.ts';
+import { battingSide, endHalf, type Frame, type HalfFact, type Standing, score, startInnings, walksOff } from './innings.ts';
+import { lineScore, type Total } from './line-score.ts';
+import { BASEBALL_OPTIONS, NOTHING_TO_CHOOSE } from './words.ts';
+
+/** What one throw does, given the men on base: the rulebook's table row, applied. */
+export interface Throw {
+  readonly code: string;
+  readonly bases: Bases;
+  /** Outs made; the third ends the half-inning (B3). */
+  readonly outs: number;
+  readonly runs: number;
+  readonly hit: boolean;
+  readonly moves: readonly Run[];
+  /** Ends the half-inning whatever the outs (three dice). */
+  readonly ends?: boolean;
+}
+
+export interface ThrowFact extends Fact {
+  readonly seat: Seat;
+  readonly side: number;
+  readonly outs: number;
+  readonly runs: number;
+  readonly hit: boolean;
+  readonly moves: readonly Run[];
+}
+export type DiceBaseballFact = ThrowFact | HalfFact | RollOffFact;
+
+export interface DiceBaseballState {
+  readonly frame: Frame;
+  readonly rollOff: RollOff | null;
+  readonly standing: Standing;
+  readonly outs: number;
+  readonly bases: Bases;
+  readonly outcome: Outcome | null;
+}
+
+/** The three dice-baseball games differ in this alone. */
+export interface DiceBaseball {
+  readonly about: Omit<About, 'options' | 'seats' | 'decidedBy' | 'draws' | 'credits' | 'rulesVersion'>;
+  readonly words: GameWords;
+  readonly dice: number;
+  readonly totals: readonly Total[];
+  /** The rulebook's table: the effect of faces with these men on base and this many outs. */
+  throw(faces: readonly number[], bases: Bases, outs: number): Throw;
+}
+
+export const DICE_BASEBALL_OPTIONS = {
+  innings: { ...BASEBALL_OPTIONS.innings, min: 1, max: 20, default: 9 },
+  walkOff: BASEBALL_OPTIONS.walkOff,
+  first: BASEBALL_OPTIONS.first,
+} as const satisfies OptionSpecs;
+
+const MOST_SEATS = 8;
+const CREDITS = {
+  fr: 'Jeux de dés traditionnels, d’après « One, Two and Three dice Baseball ».',
+  en: 'Traditional dice games, after “One, Two and Three dice Baseball”.',
+};
+
+/** A throw with everything that follows from it alone, ready to be shared by all states it applies to. */
+interface Ready {
+  readonly thrown: Throw;
+  readonly facts: readonly (readonly ThrowFact[])[];
+}
+
+export function diceBaseball(definition: DiceBaseball): Game<DiceBaseballState, DiceBaseballFact> {
+  const { dice } = definition;
+  const rolls: readonly RollNext[] = seats(MOST_SEATS).map((seat) => ({ kind: 'roll', seat, dice, why: 'throw' }));
+  const table = new Array<Ready | undefined>(3 * 8 * 6 ** dice).fill(undefined);
+
+  /** The table's row for these faces, worked out once. */
+  function ready(faces: readonly number[], bases: Bases, outs: number): Ready {
+    let index = outs * 8 + bases;
+    for (let i = 0; i < dice; i++) index = index * 6 + (faces[i] as number) - 1;
+    const known = table[index];
+    if (known) return known;
+    const thrown = definition.throw(faces, bases, outs);
+    const { code, runs, hit, moves } = thrown;
+    const facts = seats(MOST_SEATS).map((seat) => [{ code, seat, side: seat, outs: thrown.outs, runs, hit, moves }]);
+    const row = { thrown, facts };
+    table[index] = row;
+    return row;
+  }
+
+  function start(options: OptionsOf<typeof DICE_BASEBALL_OPTIONS>, count: number): DiceBaseballState {
+    const frame: Frame = { innings: options.innings, walkOff: options.walkOff, extraInnings: true };
+    const begins = options.first === 'roll-off' ? 0 : options.first;
+    return {
+      frame,
+      rollOff: options.first === 'roll-off' ? startRollOff(seats(count)) : null,
+      standing: startInnings(clockwise(begins, count), count),
+      outs: 0,
+      bases: EMPTY,
+      outcome: null,
+    };
+  }
+
+  function next(state: DiceBaseballState): Next {
+    if (state.outcome) return { kind: 'over', outcome: state.outcome };
+    if (state.rollOff) return nextRollOff(state.rollOff);
+    return rolls[battingSide(state.standing)] as RollNext;
+  }
+
+  function roll(state: DiceBaseballState, faces: readonly number[] | null): Step<DiceBaseballState, DiceBaseballFact> {
+    if (faces === null) return { ok: true, state, facts: [] };
+    if (state.rollOff) return throwForFirst(state, state.rollOff, faces);
+    const { frame } = state;
+    const { thrown, facts } = ready(faces, state.bases, state.outs);
+    const played = facts[battingSide(state.standing)] as readonly ThrowFact[];
+    const standing = score(state.standing, thrown.runs);
+    const outs = state.outs + thrown.outs;
+    const { bases } = thrown;
+    if (outs < 3 && !thrown.ends && !(thrown.runs > 0 && walksOff(frame, standing))) {
+      return { ok: true, state: { frame, rollOff: null, standing, outs, bases, outcome: null }, facts: played };
+    }
+    const half = endHalf(frame, standing, countMen(bases));
+    const outcome: Outcome | null = half.winners && { winners: half.winners, draw: false, score: standing.runs, by: 'play' };
+    return {
+      ok: true,
+      state: { frame, rollOff: null, standing: half.standing, outs: 0, bases: EMPTY, outcome },
+      facts: [...played, ...half.facts],
+    };
+  }
+
+  function throwForFirst(state: DiceBaseballState, rollOff: RollOff, faces: readonly number[]): Step<DiceBaseballState, DiceBaseballFact> {
+    const { first, facts, rollOff: after } = throwRollOff(rollOff, faces);
+    if (first === null) return { ok: true, state: { ...state, rollOff: after }, facts };
+    const count = state.standing.runs.length;
+    return { ok: true, state: { ...state, rollOff: null, standing: startInnings(clockwise(first, count), count) }, facts };
+  }
+
+  return {
+    about: {
+      ...definition.about,
+      rulesVersion: 1,
+      seats: { min: 2, max: MOST_SEATS },
+      decidedBy: 'luck',
+      draws: false,
+      credits: CREDITS,
+      options: DICE_BASEBALL_OPTIONS,
+    },
+    words: definition.words,
+    start,
+    next,
+    roll,
+    moves: () => [],
+    choose: () => refuse('nothing-to-choose', NOTHING_TO_CHOOSE),
+    sheet: (setup: Setup, facts) => lineScore(definition.totals, seats(setup.seats).map((seat) => [seat]), facts),
+    bound: (setup) => 2000 * setup.seats,
+  };
+}
+
+function seats(count: number): Seat[] {
+  return Array.from({ length: count }, (_, seat) => seat);
+}
+
+function clockwise(first: Seat, count: number): Seat[] {
+  return seats(count).map((seat) => (first + seat) % count);
+}

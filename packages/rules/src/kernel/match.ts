@@ -1,0 +1,110 @@
+import type { Game, Seat } from './game.ts';
+import { completeOptions, type OptionValues } from './options.ts';
+import { accept, type Result, refuse } from './problem.ts';
+import type { Words } from './words.ts';
+
+/** Who sits there, as the record keeps it. */
+export interface SeatHeader {
+  readonly name: string;
+  /** The level, where a bot plays. */
+  readonly bot?: string;
+}
+
+/** Where the dice come from. */
+export type DiceSource =
+  | { readonly kind: 'hand' }
+  /** The seed is left out of copies of a match in progress. */
+  | { readonly kind: 'seed'; readonly seed?: string }
+  | {
+      readonly kind: 'fair';
+      /** SHA-256 of the server's seed, published before any seat's string. */
+      readonly commitment: string;
+      /** The seats' own strings, in seat order. */
+      readonly strings: readonly string[];
+      /** The server's seed, once the match is over. */
+      readonly seed?: string;
+    };
+export const DICE_KINDS = ['hand', 'seed', 'fair'] as const;
+export type DiceKind = (typeof DICE_KINDS)[number];
+
+export interface Header {
+  readonly game: string;
+  readonly rules: number;
+  readonly options: OptionValues;
+  readonly seats: readonly SeatHeader[];
+  readonly dice: DiceSource;
+  /** 128 bits in hexadecimal; fair dice depend on it. */
+  readonly id?: string;
+  /** The day it began, `2026-11-15`. */
+  readonly date?: string;
+}
+
+export interface MoveEntry {
+  readonly type: 'move';
+  readonly seat: Seat;
+  readonly move: string;
+}
+export interface RollEntry {
+  readonly type: 'roll';
+  readonly seat: Seat;
+  /** `null` in a copy whose reader may not see them yet. */
+  readonly faces: readonly number[] | null;
+  readonly from: DiceKind;
+}
+export interface ForfeitEntry {
+  readonly type: 'forfeit';
+  readonly seat: Seat;
+}
+export interface DrawEntry {
+  readonly type: 'draw';
+}
+/** Back to just after entry `to` (numbered from 1; 0 is the start). Erases nothing. */
+export interface BackEntry {
+  readonly type: 'back';
+  readonly to: number;
+}
+export type Entry = MoveEntry | RollEntry | ForfeitEntry | DrawEntry | BackEntry;
+
+export interface Match {
+  readonly header: Header;
+  readonly entries: readonly Entry[];
+}
+
+const SEATS: Words = {
+  fr: '{game} se joue avec {min} à {max} places ; il y en a {given}.',
+  en: '{game} is played with {min} to {max} seats; {given} were given.',
+};
+const NEWER: Words = {
+  fr: 'Cette partie suit la version {given} des règles de {game} ; ce programme connaît la version {known}. Mettez-le à jour.',
+  en: 'This match follows version {given} of the rules of {game}; this program knows version {known}. Update it.',
+};
+
+/** A header for a new match: options completed and checked against the seats. */
+export function newHeader(
+  game: Game,
+  given: {
+    readonly seats: readonly SeatHeader[];
+    readonly options?: Readonly<Record<string, unknown>>;
+    readonly dice: DiceSource;
+    readonly id?: string;
+    readonly date?: string;
+  },
+): Result<Header> {
+  const { seats, options = {}, ...rest } = given;
+  const { min, max } = game.about.seats;
+  if (seats.length < min || seats.length > max) {
+    return refuse('bad-seats', SEATS, { game: game.about.names, min, max, given: seats.length });
+  }
+  const full = completeOptions(game.about.options, options, seats.length);
+  if (!full.ok) return full;
+  return accept({ game: game.about.id, rules: game.about.rulesVersion, options: full.value, seats, ...rest });
+}
+
+/** Whether today's rules can fold a match with this header. */
+export function checkHeader(game: Game, header: Header): Result<Header> {
+  if (header.rules > game.about.rulesVersion) {
+    return refuse('newer-rules', NEWER, { game: game.about.names, given: header.rules, known: game.about.rulesVersion });
+  }
+  const fresh = newHeader(game, header);
+  return fresh.ok ? accept({ ...fresh.value, rules: header.rules }) : fresh;
+}

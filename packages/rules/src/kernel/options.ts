@@ -1,0 +1,130 @@
+import { accept, type Result, refuse } from './problem.ts';
+import type { Words } from './words.ts';
+
+export type OptionValue = boolean | number | string | readonly string[];
+export type OptionValues = Readonly<Record<string, OptionValue>>;
+
+interface Described {
+  readonly label: Words;
+  /** One sentence on what it changes, where the label is not enough. */
+  readonly help?: Words;
+}
+export interface BooleanOption extends Described {
+  readonly kind: 'boolean';
+  readonly default: boolean;
+}
+export interface IntegerOption extends Described {
+  readonly kind: 'integer';
+  readonly min: number;
+  readonly max: number;
+  readonly default: number;
+}
+export interface OneOfOption<V extends string | number = string | number> extends Described {
+  readonly kind: 'one-of';
+  readonly values: readonly V[];
+  readonly default: V;
+  /** What each value is called, by its text. */
+  readonly names?: Readonly<Record<string, Words>>;
+}
+/** Who begins: a seat, or the opening roll-off (ruling R0). */
+export interface SeatOrRollOffOption extends Described {
+  readonly kind: 'seat-or-roll-off';
+  readonly default: 'roll-off' | number;
+}
+/** Every item exactly once, in an order of one's own. */
+export interface PermutationOption extends Described {
+  readonly kind: 'permutation';
+  readonly items: readonly string[];
+  readonly default: readonly string[];
+  readonly names?: Readonly<Record<string, Words>>;
+}
+export type OptionSpec = BooleanOption | IntegerOption | OneOfOption | SeatOrRollOffOption | PermutationOption;
+export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
+
+type ValueOf<O extends OptionSpec> = O extends BooleanOption
+  ? boolean
+  : O extends IntegerOption
+    ? number
+    : O extends OneOfOption<infer V>
+      ? V
+      : O extends SeatOrRollOffOption
+        ? 'roll-off' | number
+        : readonly string[];
+
+/** The full set of options of a game, as its `start` receives it. */
+export type OptionsOf<S extends OptionSpecs> = { readonly [K in keyof S]: ValueOf<S[K]> };
+
+const UNKNOWN: Words = {
+  fr: 'Option inconnue « {option} ». Options de ce jeu : {known}.',
+  en: 'Unknown option "{option}". Options of this game: {known}.',
+};
+const BAD: Words = {
+  fr: 'L’option {option} ne peut pas valoir {given}. Valeurs possibles : {allowed}.',
+  en: 'Option {option} cannot be {given}. Possible values: {allowed}.',
+};
+
+/** The given options completed with the defaults, or what is wrong with them. */
+export function completeOptions(specs: OptionSpecs, given: Readonly<Record<string, unknown>>, seats: number): Result<OptionValues> {
+  for (const option of Object.keys(given)) {
+    if (!Object.hasOwn(specs, option)) {
+      return refuse('unknown-option', UNKNOWN, { option: clip(option), known: Object.keys(specs) });
+    }
+  }
+  const full: Record<string, OptionValue> = {};
+  for (const [option, spec] of Object.entries(specs)) {
+    const value = given[option] ?? spec.default;
+    if (!fits(spec, value, seats)) {
+      return refuse('bad-option', BAD, { option, given: clip(JSON.stringify(value) ?? ''), allowed: allowedValues(spec, seats) });
+    }
+    full[option] = value as OptionValue;
+  }
+  return accept(full);
+}
+
+/** An option written as text (command line, text records), read by the option's kind. */
+export function parseOptionText(spec: OptionSpec, text: string): unknown {
+  if (spec.kind === 'permutation') return text.split(',').map((item) => item.trim());
+  if (spec.kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
+  if (spec.kind === 'one-of') return spec.values.find((value) => String(value) === text) ?? text;
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+/** The reverse of `parseOptionText`. */
+export function makeOptionText(value: OptionValue): string {
+  return Array.isArray(value) ? value.join(',') : String(value);
+}
+
+/** The values an option takes, for people to read. */
+export function allowedValues(spec: OptionSpec, seats: number): readonly string[] {
+  switch (spec.kind) {
+    case 'boolean':
+      return ['true', 'false'];
+    case 'integer':
+      return [`${spec.min}–${spec.max}`];
+    case 'one-of':
+      return spec.values.map(String);
+    case 'seat-or-roll-off':
+      return ['roll-off', `0–${seats - 1}`];
+    case 'permutation':
+      return [spec.items.join(',')];
+  }
+}
+
+function fits(spec: OptionSpec, value: unknown, seats: number): boolean {
+  switch (spec.kind) {
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'integer':
+      return Number.isInteger(value) && (value as number) >= spec.min && (value as number) <= spec.max;
+    case 'one-of':
+      return (spec.values as readonly unknown[]).includes(value);
+    case 'seat-or-roll-off':
+      return value === 'roll-off' || (Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats);
+    case 'permutation':
+      return Array.isArray(value) && value.length === spec.items.length && spec.items.every((item) => value.includes(item));
+  }
+}
+
+function clip(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

@@ -1,0 +1,41 @@
+import { fill, LANGS, type Lang, type Values, type Words } from './words.ts';
+
+/**
+ * Why something was refused: a code for programs, the values for both, and the sentence for people.
+ * `entry` is the place in a record (from 1), `line` the place in a text.
+ */
+export interface Problem {
+  readonly code: string;
+  readonly values: Values;
+  readonly message: Words;
+  readonly entry?: number;
+  readonly line?: number;
+}
+
+export interface Refused {
+  readonly ok: false;
+  readonly problem: Problem;
+}
+export interface Accepted<T> {
+  readonly ok: true;
+  readonly value: T;
+}
+export type Result<T> = Accepted<T> | Refused;
+
+export const accept = <T>(value: T): Accepted<T> => ({ ok: true, value });
+
+/** Builds a refusal from the words of its code. */
+export function refuse(code: string, words: Words, values: Values = {}, place: { entry?: number; line?: number } = {}): Refused {
+  const message = Object.fromEntries(LANGS.map((lang) => [lang, fill(words, values, lang)])) as Record<Lang, string>;
+  return { ok: false, problem: { code, values, message, ...place } };
+}
+
+/** The same refusal, with its place in a record. */
+export function atEntry(refused: Refused, entry: number): Refused {
+  const { problem } = refused;
+  const at: Words = {
+    fr: `Entrée ${entry} : ${problem.message.fr}`,
+    en: `Entry ${entry}: ${problem.message.en}`,
+  };
+  return { ok: false, problem: { ...problem, message: at, entry } };
+}

@@ -1,0 +1,156 @@
+import { DICE_KINDS, type DiceKind, type DiceSource, type Entry, type Header, type Match, type SeatHeader } from './match.ts';
+import type { OptionValue } from './options.ts';
+import { accept, type Refused, type Result, refuse } from './problem.ts';
+import type { Words } from './words.ts';
+
+export const RECORD_FORMAT = 1;
+
+const NOT_JSON: Words = {
+  fr: 'Ce n’est pas du JSON complet (fichier coupé ?) : {why}.',
+  en: 'This is not complete JSON (a truncated file?): {why}.',
+};
+const NOT_A_RECORD: Words = {
+  fr: 'Champ « {field} » : on attend {expected}.',
+  en: 'Field "{field}": expected {expected}.',
+};
+const NEWER_FORMAT: Words = {
+  fr: 'Format de partie {given} ; ce programme lit le format {known}.',
+  en: 'Record format {given}; this program reads format {known}.',
+};
+
+/** The JSON form of a record; `parseRecordJson` gives the same match back. */
+export function makeRecordJson(match: Match): string {
+  const { header, entries } = match;
+  const lines = entries.map((entry) => `  ${JSON.stringify(entry)}`);
+  return `{"format":${RECORD_FORMAT},"header":${JSON.stringify(header)},"entries":[\n${lines.join(',\n')}\n]}\n`;
+}
+
+export function parseRecordJson(text: string): Result<Match> {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    return refuse('not-json', NOT_JSON, { why: String((error as Error).message).slice(0, 120) });
+  }
+  return checkRecord(data);
+}
+
+/** A value of unknown origin as a well-formed match (not yet folded). */
+export function checkRecord(data: unknown): Result<Match> {
+  const { format, header, entries } = fields(data);
+  if (typeof format === 'number' && format > RECORD_FORMAT) {
+    return refuse('newer-format', NEWER_FORMAT, { given: format, known: RECORD_FORMAT });
+  }
+  if (format !== RECORD_FORMAT) return wrong('format', String(RECORD_FORMAT));
+  const checkedHeader = checkHeaderShape(header);
+  if (!checkedHeader.ok) return checkedHeader;
+  if (!Array.isArray(entries)) return wrong('entries', '[…]');
+  const list: Entry[] = [];
+  for (const [index, given] of entries.entries()) {
+    const entry = checkEntry(given, `entries[${index}]`);
+    if (!entry.ok) return { ok: false, problem: { ...entry.problem, entry: index + 1 } };
+    list.push(entry.value);
+  }
+  return accept({ header: checkedHeader.value, entries: list });
+}
+
+function checkHeaderShape(data: unknown): Result<Header> {
+  const { game, rules, options, seats, dice, id, date } = fields(data);
+  if (typeof game !== 'string') return wrong('header.game', '"…"');
+  if (!isCount(rules) || rules < 1) return wrong('header.rules', '1, 2, 3…');
+  if (!isObject(options)) return wrong('header.options', '{…}');
+  for (const [name, value] of Object.entries(options)) {
+    if (!isOptionValue(value)) return wrong(`header.options.${name.slice(0, 40)}`, 'true, 9, "…", […]');
+  }
+  if (!Array.isArray(seats) || seats.length > 64) return wrong('header.seats', '[{"name":"…"}, …]');
+  const checkedSeats: SeatHeader[] = [];
+  for (const [index, seat] of seats.entries()) {
+    const { name, bot } = fields(seat);
+    if (!isName(name)) return wrong(`header.seats[${index}].name`, '"…"');
+    if (bot !== undefined && !isName(bot)) return wrong(`header.seats[${index}].bot`, '"…"');
+    checkedSeats.push(bot === undefined ? { name } : { name, bot });
+  }
+  const checkedDice = checkDice(dice);
+  if (!checkedDice.ok) return checkedDice;
+  if (id !== undefined && !(typeof id === 'string' && /^[0-9a-f]{32}$/.test(id))) return wrong('header.id', '32 × 0-9a-f');
+  if (date !== undefined && !(typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date))) return wrong('header.date', 'YYYY-MM-DD');
+  return accept({
+    game,
+    rules,
+    options: options as Readonly<Record<string, OptionValue>>,
+    seats: checkedSeats,
+    dice: checkedDice.value,
+    ...(id === undefined ? {} : { id: id as string }),
+    ...(date === undefined ? {} : { date: date as string }),
+  });
+}
+
+function checkDice(data: unknown): Result<DiceSource> {
+  const { kind, seed, commitment, strings } = fields(data);
+  if (kind === 'hand') return accept({ kind });
+  if (seed !== undefined && !isText(seed)) return wrong('header.dice.seed', '"…"');
+  if (kind === 'seed') return accept(seed === undefined ? { kind } : { kind, seed });
+  if (kind !== 'fair') return wrong('header.dice.kind', DICE_KINDS.join(', '));
+  if (typeof commitment !== 'string' || !/^[0-9a-f]{64}$/.test(commitment)) return wrong('header.dice.commitment', '64 × 0-9a-f');
+  if (!Array.isArray(strings) || strings.length > 64 || !strings.every(isText)) return wrong('header.dice.strings', '["…"]');
+  return accept({ kind, commitment, strings, ...(seed === undefined ? {} : { seed }) });
+}
+
+/** A value of unknown origin as an entry; `field` names it in the refusal. */
+export function checkEntry(data: unknown, field: string): Result<Entry> {
+  const { type, seat, move, faces, from, to } = fields(data);
+  switch (type) {
+    case 'move':
+      if (!isCount(seat)) return wrong(`${field}.seat`, '0, 1, 2…');
+      if (typeof move !== 'string' || move.length > 2000) return wrong(`${field}.move`, '"…"');
+      return accept({ type, seat, move });
+    case 'roll':
+      if (!isCount(seat)) return wrong(`${field}.seat`, '0, 1, 2…');
+      if (faces !== null && !(Array.isArray(faces) && faces.length <= 100 && faces.every((face) => typeof face === 'number'))) {
+        return wrong(`${field}.faces`, '[3,4]');
+      }
+      if (!DICE_KINDS.includes(from as DiceKind)) return wrong(`${field}.from`, DICE_KINDS.join(', '));
+      return accept({ type, seat, faces, from: from as DiceKind });
+    case 'forfeit':
+      if (!isCount(seat)) return wrong(`${field}.seat`, '0, 1, 2…');
+      return accept({ type, seat });
+    case 'draw':
+      return accept({ type });
+    case 'back':
+      if (!isCount(to)) return wrong(`${field}.to`, '0, 1, 2…');
+      return accept({ type, to });
+    default:
+      return wrong(`${field}.type`, 'move, roll, forfeit, draw, back');
+  }
+}
+
+/** What a name of a seat may be. */
+export function isName(value: unknown): value is string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+  return typeof value === 'string' && value.length >= 1 && value.length <= 40 && !/[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/.test(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 200;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+function isOptionValue(value: unknown): value is OptionValue {
+  if (Array.isArray(value)) return value.length <= 100 && value.every((item) => typeof item === 'string');
+  return typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function fields(value: unknown): Record<string, unknown> {
+  return isObject(value) ? value : {};
+}
+
+function wrong(field: string, expected: string): Refused {
+  return refuse('malformed-record', NOT_A_RECORD, { field, expected });
+}

@@ -1,0 +1,182 @@
+import type { DiceKind, Entry, Match } from './match.ts';
+import { DICE_KINDS } from './match.ts';
+import { accept, type Refused, type Result, refuse } from './problem.ts';
+import { checkRecord, RECORD_FORMAT } from './record-json.ts';
+import type { Words } from './words.ts';
+
+const FIRST_LINE = 'Pocket Stadium match, format ';
+
+const NOT_A_RECORD: Words = {
+  fr: 'Ligne {line} : la première ligne d’une partie est « {expected} ».',
+  en: 'Line {line}: the first line of a record is "{expected}".',
+};
+const BAD_LINE: Words = {
+  fr: 'Ligne {line} : « {given} » n’a pas de sens ici ; on attend {expected}.',
+  en: 'Line {line}: "{given}" makes no sense here; expected {expected}.',
+};
+const TRUNCATED: Words = {
+  fr: 'La partie s’arrête à l’entrée {entries} sans la ligne « end {entries} » : le fichier est coupé.',
+  en: 'The record stops at entry {entries} without the line "end {entries}": the file is truncated.',
+};
+
+/**
+ * The text form: headers, a blank line, one numbered line an entry, `end` and their number.
+ * Values that could hold anything are written as JSON, so the text gives the same match back.
+ */
+export function makeRecordText(match: Match): string {
+  const { header, entries } = match;
+  const { dice } = header;
+  const lines = [`${FIRST_LINE}${RECORD_FORMAT}`, `game: ${header.game}`, `rules: ${header.rules}`];
+  if (header.id !== undefined) lines.push(`match: ${header.id}`);
+  if (header.date !== undefined) lines.push(`date: ${header.date}`);
+  for (const [name, value] of Object.entries(header.options)) lines.push(`option ${name}: ${JSON.stringify(value)}`);
+  for (const [seat, { name, bot }] of header.seats.entries()) {
+    lines.push(`seat ${seat}: ${JSON.stringify(name)}${bot === undefined ? '' : ` bot ${JSON.stringify(bot)}`}`);
+  }
+  lines.push(`dice: ${dice.kind}`);
+  if (dice.kind !== 'hand' && dice.seed !== undefined) lines.push(`seed: ${JSON.stringify(dice.seed)}`);
+  if (dice.kind === 'fair') {
+    lines.push(`commitment: ${dice.commitment}`);
+    for (const [seat, text] of dice.strings.entries()) lines.push(`string ${seat}: ${JSON.stringify(text)}`);
+  }
+  lines.push('');
+  for (const [index, entry] of entries.entries()) lines.push(`${index + 1}. ${makeEntryText(entry)}`);
+  lines.push(`end ${entries.length}`, '');
+  return lines.join('\n');
+}
+
+/** One entry in words: `1 roll 3 4 (hand)`, `0 move kick`, `1 forfeit`, `draw`, `back 16`. */
+export function makeEntryText(entry: Entry): string {
+  switch (entry.type) {
+    case 'move':
+      return `${entry.seat} move ${entry.move}`;
+    case 'roll':
+      return `${entry.seat} roll ${entry.faces === null ? '?' : entry.faces.join(' ')} (${entry.from})`;
+    case 'forfeit':
+      return `${entry.seat} forfeit`;
+    case 'draw':
+      return 'draw';
+    case 'back':
+      return `back ${entry.to}`;
+  }
+}
+
+/** Strict reading; comments (`# …`) and blank lines may stand between the lines. */
+export function parseRecordText(text: string): Result<Match> {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const first = (lines[0] ?? '').trimEnd();
+  if (!first.startsWith(FIRST_LINE)) return refuse('not-a-record', NOT_A_RECORD, { line: 1, expected: FIRST_LINE + RECORD_FORMAT }, { line: 1 });
+
+  const header: Record<string, unknown> = {};
+  const options: Record<string, unknown> = {};
+  const seats: unknown[] = [];
+  const dice: Record<string, unknown> = {};
+  const strings: unknown[] = [];
+  const entries: Entry[] = [];
+  let ended = false;
+
+  for (let i = 1; i < lines.length; i++) {
+    const line = (lines[i] as string).trimEnd();
+    if (line === '' || line.startsWith('#')) continue;
+    const bad = (expected: string): Refused => refuse('bad-line', BAD_LINE, { line: i + 1, given: line.slice(0, 60), expected }, { line: i + 1 });
+    if (ended) return bad('—');
+
+    const numbered = /^(\d+)\. (.*)$/.exec(line);
+    if (numbered) {
+      if (Number(numbered[1]) !== entries.length + 1) return bad(`${entries.length + 1}.`);
+      const entry = parseEntryText(numbered[2] as string);
+      if (!entry) return bad('"0 move …", "0 roll 3 4 (hand)", "0 forfeit", "draw", "back 3"');
+      entries.push(entry);
+      continue;
+    }
+    const end = /^end (\d+)$/.exec(line);
+    if (end) {
+      if (Number(end[1]) !== entries.length) return bad(`end ${entries.length}`);
+      ended = true;
+      continue;
+    }
+    if (entries.length > 0) return bad(`${entries.length + 1}.`);
+
+    const named = /^(game|rules|match|date|dice|seed|commitment|option|seat|string)(?: (\w+))?: (.*)$/.exec(line);
+    if (!named) return bad('game, rules, option, seat, dice');
+    const [, key, name = '', value = ''] = named;
+    const target = readHeaderLine(key as string, name, value, { header, options, seats, dice, strings });
+    if (!target) return bad('"…"');
+  }
+  if (!ended) return refuse('truncated', TRUNCATED, { entries: entries.length }, { line: lines.length });
+  if (dice.kind === 'fair') dice.strings = strings;
+  return checkRecord({ format: Number(first.slice(FIRST_LINE.length)), header: { ...header, options, seats, dice }, entries });
+}
+
+interface Draft {
+  readonly header: Record<string, unknown>;
+  readonly options: Record<string, unknown>;
+  readonly seats: unknown[];
+  readonly dice: Record<string, unknown>;
+  readonly strings: unknown[];
+}
+
+/** Puts one header line into the draft; false when its value cannot be read. */
+function readHeaderLine(key: string, name: string, value: string, draft: Draft): boolean {
+  switch (key) {
+    case 'game':
+      draft.header.game = value;
+      return true;
+    case 'rules':
+      draft.header.rules = Number(value);
+      return true;
+    case 'match':
+      draft.header.id = value;
+      return true;
+    case 'date':
+      draft.header.date = value;
+      return true;
+    case 'dice':
+      draft.dice.kind = value;
+      return true;
+    case 'commitment':
+      draft.dice.commitment = value;
+      return true;
+    case 'seed':
+      draft.dice.seed = readJson(value);
+      return draft.dice.seed !== undefined;
+    case 'option':
+      if (name === '__proto__' || Object.hasOwn(draft.options, name)) return false;
+      draft.options[name] = readJson(value);
+      return draft.options[name] !== undefined;
+    case 'string':
+      if (Number(name) !== draft.strings.length) return false;
+      return draft.strings.push(readJson(value)) > 0;
+    default: {
+      if (Number(name) !== draft.seats.length) return false;
+      const seat = /^("(?:[^"\\]|\\.)*")(?: bot ("(?:[^"\\]|\\.)*"))?$/.exec(value);
+      if (!seat) return false;
+      return draft.seats.push({ name: readJson(seat[1] as string), bot: seat[2] === undefined ? undefined : readJson(seat[2]) }) > 0;
+    }
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The reverse of `makeEntryText`; null when it is no entry. */
+export function parseEntryText(text: string): Entry | null {
+  if (text === 'draw') return { type: 'draw' };
+  const back = /^back (\d{1,9})$/.exec(text);
+  if (back) return { type: 'back', to: Number(back[1]) };
+  const by = /^(\d{1,3}) (move|roll|forfeit)(?: (.*))?$/.exec(text);
+  if (!by) return null;
+  const [, number, verb, rest = ''] = by;
+  const seat = Number(number);
+  if (verb === 'forfeit') return rest === '' ? { type: 'forfeit', seat } : null;
+  if (verb === 'move') return rest === '' ? null : { type: 'move', seat, move: rest };
+  const roll = /^(\?|\d+(?: \d+)*) \((\w+)\)$/.exec(rest);
+  const from = DICE_KINDS.find((kind: DiceKind) => kind === roll?.[2]);
+  if (!roll || !from) return null;
+  return { type: 'roll', seat, faces: roll[1] === '?' ? null : (roll[1] as string).split(' ').map(Number), from };
+}
