@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+
+/** Entry points that run in threads of their own, by the name they have in the build. */
+export function workers(root) {
+  return {
+    'simulate-worker': join(root, 'packages/cli/src/simulate-worker.ts'),
+  };
+}
