@@ -1,4 +1,5 @@
 export * from './games/index.ts';
+export * from './kernel/faces.ts';
 export * from './kernel/game.ts';
 export * from './kernel/match.ts';
 export * from './kernel/options.ts';

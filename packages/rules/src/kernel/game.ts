@@ -1,5 +1,5 @@
 import type { OptionSpecs, OptionValues } from './options.ts';
-import type { Result, Refused } from './problem.ts';
+import type { Refused, Result } from './problem.ts';
 import type { Values, Words } from './words.ts';
 
 /** A place at the table, numbered from 0 clockwise. */

@@ -1,4 +1,4 @@
-import { type Fact, type Game, type Next, type Outcome, type Seat, sideOf, type Step, type Viewer } from './game.ts';
+import { type Fact, type Game, type Next, type Outcome, type Seat, type Step, sideOf, type Viewer } from './game.ts';
 import type { BackEntry, Entry, ForfeitEntry, Header, Match, MoveEntry, RollEntry } from './match.ts';
 import { checkHeader } from './match.ts';
 import { accept, atEntry, type Refused, type Result, refuse } from './problem.ts';
@@ -103,6 +103,11 @@ export class Play<S = unknown, F extends Fact = Fact> {
   /** Every fact in force, in order. */
   *facts(): Generator<F> {
     for (const step of this.steps) yield* step.facts;
+  }
+
+  /** What the latest entry in force led to. */
+  lastFacts(): readonly F[] {
+    return this.steps.at(-1)?.facts ?? [];
   }
 
   sheet() {

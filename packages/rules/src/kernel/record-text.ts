@@ -65,7 +65,8 @@ export function makeEntryText(entry: Entry): string {
 export function parseRecordText(text: string): Result<Match> {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const first = (lines[0] ?? '').trimEnd();
-  if (!first.startsWith(FIRST_LINE)) return refuse('not-a-record', NOT_A_RECORD, { line: 1, expected: FIRST_LINE + RECORD_FORMAT }, { line: 1 });
+  if (!first.startsWith(FIRST_LINE))
+    return refuse('not-a-record', NOT_A_RECORD, { line: 1, expected: FIRST_LINE + RECORD_FORMAT }, { line: 1 });
 
   const header: Record<string, unknown> = {};
   const options: Record<string, unknown> = {};
@@ -78,7 +79,8 @@ export function parseRecordText(text: string): Result<Match> {
   for (let i = 1; i < lines.length; i++) {
     const line = (lines[i] as string).trimEnd();
     if (line === '' || line.startsWith('#')) continue;
-    const bad = (expected: string): Refused => refuse('bad-line', BAD_LINE, { line: i + 1, given: line.slice(0, 60), expected }, { line: i + 1 });
+    const bad = (expected: string): Refused =>
+      refuse('bad-line', BAD_LINE, { line: i + 1, given: line.slice(0, 60), expected }, { line: i + 1 });
     if (ended) return bad('—');
 
     const numbered = /^(\d+)\. (.*)$/.exec(line);
