@@ -61,9 +61,13 @@ const CREDITS = {
   en: 'Traditional dice games, after “One, Two and Three dice Baseball”.',
 };
 
-/** A throw with everything that follows from it alone, ready to be shared by all states it applies to. */
+/** A row of the table applied to some bases and outs, with its facts for every seat: worked out once, shared by all states. */
 interface Ready {
-  readonly thrown: Throw;
+  readonly bases: Bases;
+  /** Outs after the throw. */
+  readonly outs: number;
+  readonly runs: number;
+  readonly halfOver: boolean;
   readonly facts: readonly (readonly ThrowFact[])[];
 }
 
@@ -78,10 +82,14 @@ export function diceBaseball(definition: DiceBaseball): Game<DiceBaseballState, 
     for (let i = 0; i < dice; i++) index = index * 6 + (faces[i] as number) - 1;
     const known = table[index];
     if (known) return known;
-    const thrown = definition.throw(faces, bases, outs);
-    const { code, runs, hit, moves } = thrown;
-    const facts = seats(MOST_SEATS).map((seat) => [{ code, seat, side: seat, outs: thrown.outs, runs, hit, moves }]);
-    const row = { thrown, facts };
+    const { code, runs, hit, moves, outs: made, bases: after, ends = false } = definition.throw(faces, bases, outs);
+    const row: Ready = {
+      bases: after,
+      outs: outs + made,
+      runs,
+      halfOver: ends || outs + made >= 3,
+      facts: seats(MOST_SEATS).map((seat) => [{ code, seat, side: seat, outs: made, runs, hit, moves }]),
+    };
     table[index] = row;
     return row;
   }
@@ -109,12 +117,10 @@ export function diceBaseball(definition: DiceBaseball): Game<DiceBaseballState, 
     if (faces === null) return { ok: true, state, facts: [] };
     if (state.rollOff) return throwForFirst(state, state.rollOff, faces);
     const { frame } = state;
-    const { thrown, facts } = ready(faces, state.bases, state.outs);
+    const { bases, outs, runs, halfOver, facts } = ready(faces, state.bases, state.outs);
     const played = facts[battingSide(state.standing)] as readonly ThrowFact[];
-    const standing = score(state.standing, thrown.runs);
-    const outs = state.outs + thrown.outs;
-    const { bases } = thrown;
-    if (outs < 3 && !thrown.ends && !(thrown.runs > 0 && walksOff(frame, standing))) {
+    const standing = runs === 0 ? state.standing : score(state.standing, runs);
+    if (!halfOver && (runs === 0 || !walksOff(frame, standing))) {
       return { ok: true, state: { frame, rollOff: null, standing, outs, bases, outcome: null }, facts: played };
     }
     const half = endHalf(frame, standing, countMen(bases));
@@ -122,7 +128,7 @@ export function diceBaseball(definition: DiceBaseball): Game<DiceBaseballState, 
     return {
       ok: true,
       state: { frame, rollOff: null, standing: half.standing, outs: 0, bases: EMPTY, outcome },
-      facts: [...played, ...half.facts],
+      facts: (played as readonly DiceBaseballFact[]).concat(half.facts),
     };
   }
 
@@ -149,13 +155,20 @@ export function diceBaseball(definition: DiceBaseball): Game<DiceBaseballState, 
     roll,
     moves: () => [],
     choose: () => refuse('nothing-to-choose', NOTHING_TO_CHOOSE),
-    sheet: (setup: Setup, facts) => lineScore(definition.totals, seats(setup.seats).map((seat) => [seat]), facts),
+    sheet: (setup: Setup, facts) =>
+      lineScore(
+        definition.totals,
+        seats(setup.seats).map((seat) => [seat]),
+        facts,
+      ),
     bound: (setup) => 2000 * setup.seats,
   };
 }
 
 function seats(count: number): Seat[] {
-  return Array.from({ length: count }, (_, seat) => seat);
+  const all: Seat[] = [];
+  for (let seat = 0; seat < count; seat++) all.push(seat);
+  return all;
 }
 
 function clockwise(first: Seat, count: number): Seat[] {

@@ -45,9 +45,11 @@ export function battingSide(standing: Standing): number {
 
 export function score(standing: Standing, runs: number): Standing {
   if (runs === 0) return standing;
-  const side = battingSide(standing);
   const { inning, batting, turn } = standing;
-  return { inning, batting, turn, runs: standing.runs.map((total, i) => (i === side ? total + runs : total)) };
+  const side = battingSide(standing);
+  const totals = standing.runs.slice();
+  totals[side] = (totals[side] as number) + runs;
+  return { inning, batting, turn, runs: totals };
 }
 
 /** Whether the last side to bat leads everyone in the last inning or later: with `walkOff` it need not bat on. */

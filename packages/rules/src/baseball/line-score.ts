@@ -14,8 +14,9 @@ const TOTALS = { R: 'R', H: 'H', E: 'E', LOB: 'LOB' } as const;
 export type Total = keyof typeof TOTALS;
 
 interface Row {
-  readonly innings: (number | null | 'x')[];
-  closed: number;
+  readonly innings: (number | 'x')[];
+  /** Runs of the half-inning under way; null between half-innings. */
+  half: number | null;
   R: number;
   H: number;
   E: number;
@@ -28,41 +29,43 @@ export function lineScore(
   sides: readonly (readonly Seat[])[],
   facts: Iterable<Scoring | HalfFact | Fact>,
 ): LineScore {
-  const rows: Row[] = sides.map(() => ({ innings: [], closed: 0, R: 0, H: 0, E: 0, LOB: 0 }));
+  const rows: Row[] = sides.map(() => ({ innings: [], half: null, R: 0, H: 0, E: 0, LOB: 0 }));
   const order: number[] = [];
-  let played = 0;
   for (const fact of facts) {
-    if (!('side' in fact)) continue;
-    const side = fact.side as number;
+    const { side, runs } = fact as Scoring;
+    if (side === undefined) continue;
     const row = rows[side] as Row;
-    if (!order.includes(side)) order.push(side);
-    if ('runs' in fact) {
-      row.innings[row.closed] = ((row.innings[row.closed] as number | undefined) ?? 0) + fact.runs;
-      row.R += fact.runs;
-      if (fact.hit) row.H++;
-      if (fact.error) (rows[1 - side] as Row).E++;
+    if (runs !== undefined) {
+      if (row.half === null) {
+        row.half = 0;
+        if (row.innings.length === 0) order.push(side);
+      }
+      row.half += runs;
+      row.R += runs;
+      if ((fact as Scoring).hit) row.H++;
+      if ((fact as Scoring).error) (rows[1 - side] as Row).E++;
     } else if (fact.code === 'half-over') {
-      row.innings[row.closed] ??= 0;
-      row.closed++;
+      row.innings.push(row.half ?? 0);
+      row.half = null;
       row.LOB += (fact as HalfFact).lob;
     } else if (fact.code === 'half-not-begun') {
-      row.innings[row.closed++] = 'x';
+      row.innings.push('x');
     }
-    played = Math.max(played, row.innings.length);
   }
   for (let side = 0; side < sides.length; side++) if (!order.includes(side)) order.push(side);
+  const inningsPlayed = Math.max(...rows.map(({ innings, half }) => innings.length + (half === null ? 0 : 1)));
   return {
     kind: 'line-score',
     totals,
-    inningsPlayed: played,
+    inningsPlayed,
     rows: order.map((side) => {
       const row = rows[side] as Row;
-      return {
-        side,
-        seats: sides[side] as readonly Seat[],
-        innings: Array.from({ length: played }, (_, i) => row.innings[i] ?? null),
-        totals: Object.fromEntries(totals.map((total) => [total, row[total]])),
-      };
+      const innings: (number | null | 'x')[] = [...row.innings];
+      if (row.half !== null) innings.push(row.half);
+      while (innings.length < inningsPlayed) innings.push(null);
+      const own: Record<string, number> = {};
+      for (const total of totals) own[total] = row[total];
+      return { side, seats: sides[side] as readonly Seat[], innings, totals: own };
     }),
   };
 }

@@ -62,7 +62,10 @@ export const BASEBALL_GLOSSARY: readonly GlossaryEntry[] = [
   {
     codes: ['throw'],
     term: { fr: 'Frappeur', en: 'Batter' },
-    meaning: { fr: 'Le joueur qui tient la batte ; ici, celui qui lance les dés.', en: 'The player with the bat; here, whoever rolls the dice.' },
+    meaning: {
+      fr: 'Le joueur qui tient la batte ; ici, celui qui lance les dés.',
+      en: 'The player with the bat; here, whoever rolls the dice.',
+    },
   },
   {
     codes: ['inning', 'half-over'],
@@ -75,22 +78,34 @@ export const BASEBALL_GLOSSARY: readonly GlossaryEntry[] = [
   {
     codes: ['run'],
     term: { fr: 'Point', en: 'Run' },
-    meaning: { fr: 'Un coureur qui fait le tour des bases et revient au marbre marque un point.', en: 'A man who goes round the bases and reaches home scores a run.' },
+    meaning: {
+      fr: 'Un coureur qui fait le tour des bases et revient au marbre marque un point.',
+      en: 'A man who goes round the bases and reaches home scores a run.',
+    },
   },
   {
     codes: ['lob'],
     term: { fr: 'Laissés sur base', en: 'Left on base (LOB)' },
-    meaning: { fr: 'Les coureurs encore sur les bases quand le passage se termine.', en: 'Men still on the bases when the half-inning ends.' },
+    meaning: {
+      fr: 'Les coureurs encore sur les bases quand le passage se termine.',
+      en: 'Men still on the bases when the half-inning ends.',
+    },
   },
   {
     codes: ['extra-inning'],
     term: { fr: 'Manche supplémentaire', en: 'Extra inning' },
-    meaning: { fr: 'Jouée en cas d’égalité, jusqu’à ce qu’un camp soit devant.', en: 'Played when sides are tied, until one of them leads.' },
+    meaning: {
+      fr: 'Jouée en cas d’égalité, jusqu’à ce qu’un camp soit devant.',
+      en: 'Played when sides are tied, until one of them leads.',
+    },
   },
 ];
 
 export const OUT_ENTRY: GlossaryEntry = {
   codes: ['out'],
   term: { fr: 'Retrait', en: 'Out' },
-  meaning: { fr: 'Un joueur retiré quitte le terrain ; au troisième retrait le passage est fini.', en: 'A man who is out leaves the field; the third out ends the half-inning.' },
+  meaning: {
+    fr: 'Un joueur retiré quitte le terrain ; au troisième retrait le passage est fini.',
+    en: 'A man who is out leaves the field; the third out ends the half-inning.',
+  },
 };

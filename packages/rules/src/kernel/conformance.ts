@@ -38,6 +38,7 @@ class Check {
   private play: Play;
   /** The same history with other hidden faces, while something is hidden. */
   private twin: Play | null = null;
+  private secretTo: readonly number[] = [];
 
   constructor(
     private readonly game: Game,
@@ -76,7 +77,8 @@ class Check {
       deepFreeze(this.play.state);
       const secretBefore = this.play.next.kind === 'roll' ? this.play.next.secretTo : undefined;
       const refused = this.play.append(entry);
-      if (refused) return this.expect(false, `refused ${JSON.stringify(entry)}: ${refused.problem.message.en}`);
+      this.expect(refused === null, `refused ${JSON.stringify(entry)}: ${refused?.problem.message.en}`);
+      if (refused) return;
       this.followTwin(entry, secretBefore);
       this.speaks();
     }
@@ -170,8 +172,6 @@ class Check {
       this.expect(same([...this.twin.facts()], [...this.play.facts()]), `${viewer} can tell two hidden rolls apart by the facts`);
     }
   }
-  private secretTo: readonly number[] = [];
-
   private atRoll(dice: number): void {
     const throws = allFaces(dice);
     const total = throws.reduce((sum, { probability }) => sum + probability, 0);
@@ -265,7 +265,8 @@ class Check {
     const parts = grammar.split(move);
     for (let count = 0; count < parts.length; count++) {
       const progress = grammar.follow(this.play.state, parts.slice(0, count));
-      if (!progress.ok) return this.expect(false, `refused the parts ${parts.slice(0, count).join(' + ')} of ${move}`);
+      this.expect(progress.ok, `refused the parts ${parts.slice(0, count).join(' + ')} of ${move}`);
+      if (!progress.ok) return;
       this.expect(
         progress.value.follow.some((part) => part.text === parts[count]),
         `did not offer ${parts[count]} after ${parts.slice(0, count).join(' + ') || 'nothing'}`,

@@ -37,6 +37,15 @@ const BACK_TOO_FAR: Words = {
   en: 'Only one’s own moves can be taken back, as far as the latest roll, revealed secret or move of another seat.',
 };
 
+/** One entry in force, with what it led to. */
+export interface Happened<S = unknown, F extends Fact = Fact> {
+  /** From 1. */
+  readonly number: number;
+  readonly entry: Entry;
+  readonly facts: readonly F[];
+  readonly state: S;
+}
+
 /**
  * A match under way: its log, and the fold over it. `append` adds an entry or refuses it and
  * leaves everything as it was. States are immutable and may be kept.
@@ -47,20 +56,18 @@ export class Play<S = unknown, F extends Fact = Fact> {
   rolls = 0;
   state: S;
   next: Next;
-  /** The entries in force: what each led to, and its index in `entries`. */
-  private readonly steps: Step<S, F>[] = [];
-  private readonly marks: number[] = [];
-  private readonly first: S;
+  /** Every fact in force, in order. */
+  private told: F[] = [];
+  private latest: readonly F[] = [];
   /** The seats that saw each secret roll, by entry index. */
-  private readonly secretSeats = new Map<number, readonly Seat[]>();
+  private secretSeats: Map<number, readonly Seat[]> | null = null;
 
   private constructor(
     readonly game: Game<S, F>,
     readonly header: Header,
   ) {
-    this.first = game.start(header.options, header.seats.length);
-    this.state = this.first;
-    this.next = game.next(this.first);
+    this.state = game.start(header.options, header.seats.length);
+    this.next = game.next(this.state);
   }
 
   static open<S, F extends Fact>(game: Game<S, F>, header: Header): Result<Play<S, F>> {
@@ -92,26 +99,39 @@ export class Play<S = unknown, F extends Fact = Fact> {
     return this.next.kind === 'over' ? this.next.outcome : null;
   }
 
-  /** What happened, entry by entry in force. */
-  history(): readonly { readonly number: number; readonly entry: Entry; readonly facts: readonly F[]; readonly state: S }[] {
-    return this.steps.map(({ state, facts }, i) => {
-      const index = this.marks[i] as number;
-      return { number: index + 1, entry: this.entries[index] as Entry, facts, state };
-    });
-  }
-
-  /** Every fact in force, in order. */
-  *facts(): Generator<F> {
-    for (const step of this.steps) yield* step.facts;
+  facts(): readonly F[] {
+    return this.told;
   }
 
   /** What the latest entry in force led to. */
   lastFacts(): readonly F[] {
-    return this.steps.at(-1)?.facts ?? [];
+    return this.latest;
   }
 
   sheet() {
-    return this.game.sheet?.({ options: this.header.options, seats: this.header.seats.length }, this.facts());
+    return this.game.sheet?.({ options: this.header.options, seats: this.header.seats.length }, this.told);
+  }
+
+  /** The indexes of the entries in force: moves and rolls that were not taken back. */
+  private inForce(): number[] {
+    const live: number[] = [];
+    for (const [index, entry] of this.entries.entries()) {
+      if (entry.type === 'move' || entry.type === 'roll') live.push(index);
+      else if (entry.type === 'back') while (live.length > 0 && (live.at(-1) as number) >= entry.to) live.pop();
+    }
+    return live;
+  }
+
+  /** What happened, entry by entry in force. */
+  history(): readonly Happened<S, F>[] {
+    let state = this.game.start(this.header.options, this.header.seats.length);
+    return this.inForce().map((index) => {
+      const entry = this.entries[index] as MoveEntry | RollEntry;
+      const step = entry.type === 'roll' ? this.game.roll(state, entry.faces) : this.game.choose(state, entry.move);
+      if (!step.ok) throw new Error('an accepted entry no longer folds');
+      state = step.state;
+      return { number: index + 1, entry, facts: step.facts, state };
+    });
   }
 
   append(entry: Entry): Refused | null {
@@ -140,7 +160,10 @@ export class Play<S = unknown, F extends Fact = Fact> {
       const refused = badFaces(faces, next.dice);
       if (refused) return refused;
     }
-    if (next.secretTo) this.secretSeats.set(this.entries.length, next.secretTo);
+    if (next.secretTo) {
+      this.secretSeats ??= new Map();
+      this.secretSeats.set(this.entries.length, next.secretTo);
+    }
     this.rolls++;
     this.push(entry, this.game.roll(this.state, faces));
     return null;
@@ -156,12 +179,12 @@ export class Play<S = unknown, F extends Fact = Fact> {
     return null;
   }
 
-  private push(entry: Entry, step: Step<S, F>): void {
-    this.marks.push(this.entries.length);
+  private push(entry: Entry, { state, facts }: Step<S, F>): void {
     this.entries.push(entry);
-    this.steps.push(step);
-    this.state = step.state;
-    this.next = this.game.next(step.state);
+    this.latest = facts;
+    for (let i = 0; i < facts.length; i++) this.told.push(facts[i] as F);
+    this.state = state;
+    this.next = this.game.next(state);
   }
 
   private notDue(next: Next, words: Words, code: string): Refused {
@@ -196,62 +219,53 @@ export class Play<S = unknown, F extends Fact = Fact> {
 
   /** The entry numbers that may be gone back to now, the nearest first. */
   backTargets(): number[] {
+    if (this.outcome && this.outcome.by !== 'play') return [];
+    const live = this.inForce();
+    const last = this.entries[live.at(-1) ?? -1];
+    const numberBefore = (step: number) => (step === 0 ? 0 : (live[step - 1] as number) + 1);
+    if (last?.type === 'roll') return last.from === 'hand' ? [numberBefore(live.length - 1)] : [];
+    if (last?.type !== 'move' || this.over) return [];
+    const history = this.game.secrets ? this.history() : null;
     const targets: number[] = [];
-    for (let keep = this.steps.length - 1; keep >= 0; keep--) {
-      if (!this.mayUndo(keep)) break;
-      targets.push(this.numberAt(keep));
+    for (let step = live.length - 1; step >= 0; step--) {
+      const entry = this.entries[live[step] as number] as Entry;
+      if (entry.type !== 'move' || entry.seat !== last.seat) break;
+      if (history && this.secretsAt(history[step]) < this.secretsAt(history[step - 1])) break;
+      targets.push(numberBefore(step));
     }
     return targets;
+  }
+
+  private secretsAt(happened: Happened<S, F> | undefined): number {
+    return (happened && this.game.secrets?.(happened.state)) ?? 0;
   }
 
   private back(entry: BackEntry): Refused | null {
     if (this.outcome && this.outcome.by !== 'play') return refuse('match-over', MATCH_OVER);
     const { to } = entry;
-    const keep = to === 0 ? 0 : this.marks.indexOf(to - 1) + 1;
-    if ((to !== 0 && keep === 0) || keep >= this.steps.length) return refuse('back-nowhere', BACK_NOWHERE, { to });
-    if (!this.mayUndo(keep)) return refuse('back-too-far', BACK_TOO_FAR, { to });
+    const live = this.inForce();
+    if ((to !== 0 && !live.includes(to - 1)) || live.at(-1) === to - 1) return refuse('back-nowhere', BACK_NOWHERE, { to });
+    if (!this.backTargets().includes(to)) return refuse('back-too-far', BACK_TOO_FAR, { to });
     this.entries.push(entry);
-    this.steps.length = keep;
-    this.marks.length = keep;
-    this.state = this.stateAfter(keep);
-    this.next = this.game.next(this.state);
+    const history = this.history();
+    const { state, facts } = history.at(-1) ?? { state: this.game.start(this.header.options, this.header.seats.length), facts: [] };
+    this.state = state;
+    this.next = this.game.next(state);
+    this.latest = facts;
+    this.told = history.flatMap((happened) => happened.facts);
     return null;
-  }
-
-  /** Whether all steps from `keep` on may be undone: one seat's moves, or faces entered by hand. */
-  private mayUndo(keep: number): boolean {
-    const undone = this.marks.slice(keep).map((index) => this.entries[index] as Entry);
-    const [only] = undone;
-    if (undone.length === 1 && only?.type === 'roll') return only.from === 'hand';
-    if (this.over) return false;
-    return undone.every((entry, i) => {
-      if (entry.type !== 'move' || only?.type !== 'move' || entry.seat !== only.seat) return false;
-      return this.secretsAfter(keep + i + 1) >= this.secretsAfter(keep + i);
-    });
-  }
-
-  private stateAfter(steps: number): S {
-    return steps === 0 ? this.first : (this.steps[steps - 1] as Step<S, F>).state;
-  }
-
-  private secretsAfter(steps: number): number {
-    return this.game.secrets?.(this.stateAfter(steps)) ?? 0;
-  }
-
-  private numberAt(steps: number): number {
-    return steps === 0 ? 0 : (this.marks[steps - 1] as number) + 1;
   }
 
   /** The log as a viewer may see it now: secret faces are `null` until the rules show them. */
   seenBy(viewer: Viewer): readonly Entry[] {
-    if (!this.game.secrets || this.over) return this.entries;
-    let hidden = this.game.secrets(this.state);
+    if (!this.secretSeats || this.over) return this.entries;
+    let hidden = this.game.secrets?.(this.state) ?? 0;
     const entries = [...this.entries];
-    const live = new Set(this.marks);
+    const live = new Set(this.inForce());
     for (let index = entries.length - 1; index >= 0; index--) {
       const seats = this.secretSeats.get(index);
       if (!seats) continue;
-      // A secret roll that was taken back by hand was never shown: it stays with those who threw it.
+      // A secret roll that was taken back was never shown: it stays with those who saw it.
       const concealed = live.has(index) ? hidden-- > 0 : true;
       if (concealed && !seats.includes(viewer as Seat)) entries[index] = { ...(entries[index] as RollEntry), faces: null };
     }

@@ -124,15 +124,12 @@ export function checkEntry(data: unknown, field: string): Result<Entry> {
   }
 }
 
+/** Control and direction characters, which could disguise a name. */
+const HIDDEN_CHARACTERS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
 /** What a name of a seat may be. */
 export function isName(value: unknown): value is string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-  return (
-    typeof value === 'string' &&
-    value.length >= 1 &&
-    value.length <= 40 &&
-    !/[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/.test(value)
-  );
+  return typeof value === 'string' && value.length >= 1 && value.length <= 40 && !HIDDEN_CHARACTERS.test(value);
 }
 
 function isText(value: unknown): value is string {

@@ -1,6 +1,6 @@
 import type { DiceKind, Entry, Match } from './match.ts';
 import { DICE_KINDS } from './match.ts';
-import { accept, type Refused, type Result, refuse } from './problem.ts';
+import { type Refused, type Result, refuse } from './problem.ts';
 import { checkRecord, RECORD_FORMAT } from './record-json.ts';
 import type { Words } from './words.ts';
 

@@ -25,7 +25,7 @@ export function fill(template: Words, values: Values, lang: Lang): string {
 
 function show(value: Value, lang: Lang): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.join(lang === 'fr' ? ', ' : ', ');
+  if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'object') return (value as Words)[lang];
   return String(value);
 }
