@@ -1,1 +1,3 @@
+export * from './fair.ts';
 export * from './seeded.ts';
+export * from './verify.ts';

@@ -1,0 +1,76 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** Named in every message that is hashed, so that another scheme can never give the same bytes. */
+export const FAIR_SCHEME = 'pocket-stadium fair dice 1';
+
+/** What the server promises before any seat's string: the SHA-256 of the seed's 32 bytes, in hexadecimal. */
+export function commitmentOf(seed: string): string {
+  return bytesToHex(sha256(hexToBytes(seed)));
+}
+
+/** Whether a text can be a seed: 32 bytes in hexadecimal. */
+export function isSeed(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text);
+}
+
+/**
+ * The message of one block of one roll: netstrings (`length:bytes,`, the length in decimal and in bytes) of the
+ * scheme, the match id, the number of strings, each string in UTF-8 in seat order, the roll and the block.
+ */
+export function canonical(matchId: string, strings: readonly string[], roll: number, block: number): Uint8Array {
+  return concat([prefix(matchId, strings), netstring(String(roll)), netstring(String(block))]);
+}
+
+function prefix(matchId: string, strings: readonly string[]): Uint8Array {
+  return concat([FAIR_SCHEME, matchId, String(strings.length), ...strings].map(netstring));
+}
+
+function netstring(text: string): Uint8Array {
+  const bytes = utf8ToBytes(text);
+  return concat([utf8ToBytes(`${bytes.length}:`), bytes, utf8ToBytes(',')]);
+}
+
+function concat(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** Bytes from here on are skipped: 252 is the largest multiple of 6 that a byte can hold. */
+const SKIP_FROM = 252;
+
+/** The dice of one match: any roll, in any order, always the same faces. */
+export class FairDice {
+  private readonly keyed: ReturnType<typeof hmac.create>;
+
+  constructor(seed: string, matchId: string, strings: readonly string[]) {
+    this.keyed = hmac.create(sha256, hexToBytes(seed)).update(prefix(matchId, strings));
+  }
+
+  /** The faces of roll `roll`, counted from 1. */
+  faces(roll: number, dice: number): number[] {
+    const faces: number[] = [];
+    for (let block = 0; faces.length < dice; block++) {
+      for (const byte of this.block(roll, block)) {
+        if (byte >= SKIP_FROM) continue;
+        faces.push(1 + (byte % 6));
+        if (faces.length === dice) break;
+      }
+    }
+    return faces;
+  }
+
+  private block(roll: number, block: number): Uint8Array {
+    const mac = this.keyed.clone();
+    return mac
+      .update(netstring(String(roll)))
+      .update(netstring(String(block)))
+      .digest();
+  }
+}
