@@ -5,9 +5,18 @@ export const words: GameWords = {
   prompts: BASEBALL_PROMPTS,
   facts: {
     ...BASEBALL_FACTS,
-    single: withRuns({ fr: 'Simple : {seat} arrive en première base, tous avancent d’une base.', en: 'Single: {seat} reaches first, everybody advances one base.' }),
-    double: withRuns({ fr: 'Double : {seat} arrive en deuxième base, tous avancent de deux bases.', en: 'Double: {seat} reaches second, everybody advances two bases.' }),
-    triple: withRuns({ fr: 'Triple : {seat} arrive en troisième base, tous rentrent.', en: 'Triple: {seat} reaches third, everybody comes home.' }),
+    single: withRuns({
+      fr: 'Simple : {seat} arrive en première base, tous avancent d’une base.',
+      en: 'Single: {seat} reaches first, everybody advances one base.',
+    }),
+    double: withRuns({
+      fr: 'Double : {seat} arrive en deuxième base, tous avancent de deux bases.',
+      en: 'Double: {seat} reaches second, everybody advances two bases.',
+    }),
+    triple: withRuns({
+      fr: 'Triple : {seat} arrive en troisième base, tous rentrent.',
+      en: 'Triple: {seat} reaches third, everybody comes home.',
+    }),
     'home-run': withRuns({ fr: 'Circuit de {seat} !', en: 'Home run by {seat}!' }),
     'throw-in': {
       fr: 'Relance de la défense : {outs|personne n’est retiré|le frappeur est retiré|le frappeur et un coureur sont retirés}.',
@@ -21,7 +30,10 @@ export const words: GameWords = {
     {
       codes: ['single'],
       term: { fr: 'Simple (1)', en: 'Single (1)' },
-      meaning: { fr: 'Un coup sûr d’une base : un coureur neuf en première, les autres avancent d’une base.', en: 'A one-base hit: a new man on first, the others advance one base.' },
+      meaning: {
+        fr: 'Un coup sûr d’une base : un coureur neuf en première, les autres avancent d’une base.',
+        en: 'A one-base hit: a new man on first, the others advance one base.',
+      },
     },
     {
       codes: ['double'],
@@ -36,7 +48,10 @@ export const words: GameWords = {
     {
       codes: ['home-run'],
       term: { fr: 'Circuit (4)', en: 'Home run (4)' },
-      meaning: { fr: 'La balle sort du terrain : le frappeur et tous les coureurs marquent.', en: 'The ball leaves the park: the batter and every man on base score.' },
+      meaning: {
+        fr: 'La balle sort du terrain : le frappeur et tous les coureurs marquent.',
+        en: 'The ball leaves the park: the batter and every man on base score.',
+      },
     },
     {
       codes: ['throw-in'],
@@ -49,7 +64,10 @@ export const words: GameWords = {
     {
       codes: ['strike-out'],
       term: { fr: 'Retrait au bâton (6)', en: 'Strike out (6)' },
-      meaning: { fr: 'Le frappeur manque la balle : un retrait, et personne ne bouge.', en: 'The batter misses: one out, and nobody moves.' },
+      meaning: {
+        fr: 'Le frappeur manque la balle : un retrait, et personne ne bouge.',
+        en: 'The batter misses: one out, and nobody moves.',
+      },
     },
     OUT_ENTRY,
     ...BASEBALL_GLOSSARY,

@@ -7,7 +7,10 @@ export const threeDiceBaseball = diceBaseball({
     id: 'three-dice-baseball',
     minutes: 5,
     names: { fr: 'Baseball à trois dés', en: 'Three-dice baseball' },
-    summary: { fr: 'Trois dés, seuls les as comptent : le plus court des matchs.', en: 'Three dice, only ones count: the shortest of matches.' },
+    summary: {
+      fr: 'Trois dés, seuls les as comptent : le plus court des matchs.',
+      en: 'Three dice, only ones count: the shortest of matches.',
+    },
   },
   words,
   dice: 3,

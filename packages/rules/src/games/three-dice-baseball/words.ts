@@ -5,7 +5,10 @@ export const words: GameWords = {
   prompts: BASEBALL_PROMPTS,
   facts: {
     ...BASEBALL_FACTS,
-    ones: { fr: '{runs|Rien|Un as : un point|# as : # points} pour {seat} !', en: '{runs|Nothing|A one: one run|# ones: # runs} for {seat}!' },
+    ones: {
+      fr: '{runs|Rien|Un as : un point|# as : # points} pour {seat} !',
+      en: '{runs|Nothing|A one: one run|# ones: # runs} for {seat}!',
+    },
     'no-one': { fr: 'Pas d’as : {seat} passe les dés.', en: 'No ones: {seat} hands the dice on.' },
   },
   moves: {},
@@ -19,7 +22,10 @@ export const words: GameWords = {
     {
       codes: ['no-one'],
       term: { fr: 'Passage', en: 'Half-inning' },
-      meaning: { fr: 'On lance tant que l’on fait au moins un as ; sans as, le passage est fini.', en: 'You roll as long as there is a one; without one the half-inning is over.' },
+      meaning: {
+        fr: 'On lance tant que l’on fait au moins un as ; sans as, le passage est fini.',
+        en: 'You roll as long as there is a one; without one the half-inning is over.',
+      },
     },
   ],
 };

@@ -7,7 +7,10 @@ export const twoDiceBaseball = diceBaseball({
     id: 'two-dice-baseball',
     minutes: 10,
     names: { fr: 'Baseball à deux dés', en: 'Two-dice baseball' },
-    summary: { fr: 'Deux dés, des sacrifices et des doubles jeux : plus serré, plus vrai.', en: 'Two dice, sacrifices and double plays: tighter and truer.' },
+    summary: {
+      fr: 'Deux dés, des sacrifices et des doubles jeux : plus serré, plus vrai.',
+      en: 'Two dice, sacrifices and double plays: tighter and truer.',
+    },
   },
   words,
   dice: 2,

@@ -29,17 +29,26 @@ export const words: GameWords = {
     {
       codes: ['single'],
       term: { fr: 'Simple (4 ou 10)', en: 'Single (4 or 10)' },
-      meaning: { fr: 'Tous avancent d’une base et un coureur neuf va en première.', en: 'Everybody advances one base and a new man goes to first.' },
+      meaning: {
+        fr: 'Tous avancent d’une base et un coureur neuf va en première.',
+        en: 'Everybody advances one base and a new man goes to first.',
+      },
     },
     {
       codes: ['double'],
       term: { fr: 'Double (11)', en: 'Double (11)' },
-      meaning: { fr: 'Tous avancent de deux bases et un coureur neuf va en deuxième.', en: 'Everybody advances two bases and a new man goes to second.' },
+      meaning: {
+        fr: 'Tous avancent de deux bases et un coureur neuf va en deuxième.',
+        en: 'Everybody advances two bases and a new man goes to second.',
+      },
     },
     {
       codes: ['triple'],
       term: { fr: 'Triple (3)', en: 'Triple (3)' },
-      meaning: { fr: 'Tous les coureurs marquent et un coureur neuf va en troisième.', en: 'Every man on base scores and a new man goes to third.' },
+      meaning: {
+        fr: 'Tous les coureurs marquent et un coureur neuf va en troisième.',
+        en: 'Every man on base scores and a new man goes to third.',
+      },
     },
     {
       codes: ['home-run'],
@@ -57,12 +66,18 @@ export const words: GameWords = {
     {
       codes: ['sacrifice'],
       term: { fr: 'Sacrifice (5)', en: 'Sacrifice (5)' },
-      meaning: { fr: 'Le frappeur se fait retirer exprès pour que chaque coureur avance d’une base.', en: 'The batter gives himself up so that every man on base advances one.' },
+      meaning: {
+        fr: 'Le frappeur se fait retirer exprès pour que chaque coureur avance d’une base.',
+        en: 'The batter gives himself up so that every man on base advances one.',
+      },
     },
     {
       codes: ['double-play'],
       term: { fr: 'Double jeu (7)', en: 'Double play (7)' },
-      meaning: { fr: 'La défense retire d’un coup le frappeur et le coureur le plus proche du marbre.', en: 'At one stroke the defence puts out the batter and the man nearest home.' },
+      meaning: {
+        fr: 'La défense retire d’un coup le frappeur et le coureur le plus proche du marbre.',
+        en: 'At one stroke the defence puts out the batter and the man nearest home.',
+      },
     },
     OUT_ENTRY,
     ...BASEBALL_GLOSSARY,
