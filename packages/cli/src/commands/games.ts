@@ -1,0 +1,55 @@
+import { levelsOf } from '@pocket-stadium/bots';
+import { allowedValues, GAMES, type Game, makeOptionText } from '@pocket-stadium/rules';
+import { gameNamed } from '../games.ts';
+import { padEnd, wrap } from '../terminal/text.ts';
+import { COMMAND, DECIDED_BY, W } from '../words.ts';
+import type { Context, StadiumCommand } from './command.ts';
+
+const WORDS = COMMAND.games;
+
+export const games: StadiumCommand = {
+  name: 'games',
+  summary: WORDS.summary,
+  define(command, say) {
+    command.argument('[game]', say(WORDS.argument)).option('--json', say(W.jsonOption));
+  },
+  run(context, command) {
+    const [given] = command.args;
+    const shown = given === undefined ? [...GAMES.values()] : [gameNamed(given)];
+    const { terminal, say } = context;
+    if (command.opts<{ json?: boolean }>().json) {
+      terminal.print(
+        JSON.stringify(
+          shown.map(({ about }) => ({ ...about, bots: levelsOf(about.id) })),
+          null,
+          2,
+        ),
+      );
+      return 0;
+    }
+    for (const game of shown) terminal.print(...describe(game, context), '');
+    terminal.print(terminal.paint.dim(say(WORDS.more)));
+    return 0;
+  },
+};
+
+function describe({ about }: Game, { lang, say, terminal }: Context): string[] {
+  const { bold, dim } = terminal.paint;
+  const { min, max } = about.seats;
+  const facts = [
+    say(min === max ? WORDS.seatsExactly : WORDS.seats, { min, max }),
+    say(WORDS.minutes, { minutes: about.minutes }),
+    say(WORDS.decided, { what: DECIDED_BY[about.decidedBy] }),
+    say(WORDS.levels, { levels: levelsOf(about.id) }),
+  ];
+  const lines = [`${bold(about.names[lang])}  ${about.id}`, `  ${about.summary[lang]}`];
+  lines.push(...wrap(facts.join(' · '), 80, '  ').map(dim));
+  const names = Math.max(0, ...Object.keys(about.options).map((name) => name.length));
+  const indent = ' '.repeat(names + 6);
+  for (const [name, spec] of Object.entries(about.options)) {
+    const values = { label: spec.label, values: allowedValues(spec, max).join(' | '), default: makeOptionText(spec.default) };
+    lines.push(...wrap(say(WORDS.option, values), 80, indent, `    ${padEnd(name, names)}  `));
+    if (spec.help) lines.push(...wrap(spec.help[lang], 80, indent).map(dim));
+  }
+  return lines;
+}

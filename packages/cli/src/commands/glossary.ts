@@ -1,0 +1,29 @@
+import { failedCheck } from '../failure.ts';
+import { gameNamed } from '../games.ts';
+import { fold, wrap } from '../terminal/text.ts';
+import { COMMAND, W } from '../words.ts';
+import type { StadiumCommand } from './command.ts';
+
+const WORDS = COMMAND.glossary;
+
+export const glossary: StadiumCommand = {
+  name: 'glossary',
+  summary: WORDS.summary,
+  define(command, say) {
+    command.argument('<game>', say(W.gameArgument)).argument('[word]', say(WORDS.term)).option('--json', say(W.jsonOption));
+  },
+  run({ lang, terminal }, command) {
+    const [id = '', word] = command.args;
+    const game = gameNamed(id);
+    const entries = game.words.glossary.filter(({ term }) => word === undefined || fold(term[lang]).includes(fold(word)));
+    if (entries.length === 0) throw failedCheck(WORDS.none, { given: word ?? '' });
+    if (command.opts<{ json?: boolean }>().json) {
+      terminal.print(JSON.stringify(entries, null, 2));
+      return 0;
+    }
+    for (const { term, meaning } of entries) {
+      terminal.print(terminal.paint.bold(term[lang]), ...wrap(meaning[lang], 78, '  '));
+    }
+    return 0;
+  },
+};

@@ -1,0 +1,88 @@
+import { GAMES, type Game } from '@pocket-stadium/rules';
+import { EXIT, Failure } from '../failure.ts';
+import { gameNamed } from '../games.ts';
+import { newFile, newPlay } from '../play/open.ts';
+import { Session } from '../play/session.ts';
+import { Table } from '../play/table.ts';
+import { fold, harmless, padEnd } from '../terminal/text.ts';
+import { COMMAND } from '../words.ts';
+import type { Context } from './command.ts';
+
+const WORDS = COMMAND.pick;
+const THINK_MS = 1000;
+
+/** `stadium` alone: picks a game with the person, then plays it. Enter takes what is usual. */
+export async function pickGame(context: Context): Promise<number> {
+  const { terminal, say, lang } = context;
+  terminal.onInterrupt = () => process.exit(EXIT.ok);
+  const games = [...GAMES.values()];
+  terminal.print(terminal.paint.bold(say(WORDS.title)), '');
+  const longest = Math.max(...games.map(({ about }) => about.names[lang].length));
+  for (const [i, { about }] of games.entries()) {
+    terminal.print(`  ${i + 1}. ${terminal.paint.bold(padEnd(about.names[lang], longest))}`, `     ${about.summary[lang]}`);
+  }
+  terminal.print('');
+  const game = await untilRight(context, say(WORDS.game, { count: games.length }), (text) =>
+    text === '' ? null : pickedGame(games, text),
+  );
+  if (!game) return EXIT.ok;
+  const play = await untilRight(context, say(WORDS.seats, { default: defaultSeats(game, context) }), async (who) => {
+    const manual = game.about.decidedBy === 'skill' ? false : await asksForRealDice(context);
+    const options = await terminal.ask(`${say(WORDS.options, { example: exampleOption(game) })} > `);
+    const given = (options ?? '').split(/\s+/).filter(Boolean);
+    return newPlay(game, { ...(who === '' ? {} : { seats: who }), options: given, manual }, lang);
+  });
+  if (!play) return EXIT.ok;
+  const table = await Table.open(play, newFile(game), THINK_MS);
+  await new Session(context, table, { auto: false }).run();
+  return EXIT.ok;
+}
+
+/** Asks again as long as the answer is wrong; null when there is none. */
+async function untilRight<T>(
+  { terminal, lang }: Context,
+  prompt: string,
+  read: (text: string) => T | null | Promise<T | null>,
+): Promise<T | null> {
+  for (;;) {
+    const line = await terminal.ask(`${prompt} > `);
+    if (line === null) return null;
+    try {
+      return await read(line.trim());
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      terminal.print(harmless(error.words[lang]));
+    }
+  }
+}
+
+function pickedGame(games: readonly Game[], text: string): Game {
+  if (/^\d+$/.test(text)) {
+    const game = games[Number(text) - 1];
+    if (!game) throw new Failure(EXIT.usage, counted(games.length));
+    return game;
+  }
+  return games.find(({ about }) => Object.values(about.names).some((name) => fold(name) === fold(text))) ?? gameNamed(text);
+}
+
+const counted = (count: number) => ({
+  fr: WORDS.badGame.fr.replace('{count}', String(count)),
+  en: WORDS.badGame.en.replace('{count}', String(count)),
+});
+
+async function asksForRealDice({ terminal, say }: Context): Promise<boolean> {
+  const answer = fold((await terminal.ask(`${say(WORDS.dice)} > `)) ?? '');
+  return ['vrais', 'vrai', 'real', 'manual'].includes(answer);
+}
+
+function defaultSeats({ about }: Game, { say }: Context): string {
+  return [say(WORDS.you), ...new Array<string>(about.seats.min - 1).fill('bot')].join(', ');
+}
+
+function exampleOption({ about }: Game): string {
+  for (const [name, spec] of Object.entries(about.options)) {
+    if (spec.kind === 'integer') return `${name}=${spec.min}`;
+    if (spec.kind === 'one-of') return `${name}=${spec.values.at(-1)}`;
+  }
+  return '';
+}

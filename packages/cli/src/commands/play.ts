@@ -1,0 +1,62 @@
+import { Option } from 'commander';
+import { wrongUse } from '../failure.ts';
+import { gameNamed } from '../games.ts';
+import { wholeNumber } from '../numbers.ts';
+import { keptPlay, newFile, newPlay } from '../play/open.ts';
+import { Session } from '../play/session.ts';
+import { Table } from '../play/table.ts';
+import { COMMAND, W } from '../words.ts';
+import type { StadiumCommand } from './command.ts';
+
+const WORDS = COMMAND.play;
+
+interface PlayOptions {
+  readonly seats?: string;
+  readonly option: readonly string[];
+  readonly seed?: string;
+  readonly dice?: 'program' | 'manual';
+  readonly resume?: string;
+  readonly save?: string;
+  readonly auto?: boolean;
+  readonly think: number;
+}
+
+export const play: StadiumCommand = {
+  name: 'play',
+  summary: WORDS.summary,
+  define(command, say) {
+    command
+      .argument('[game]', say(W.gameArgument))
+      .option('--seats <list>', say(W.seatsOption))
+      .option('--option <name=value>', say(W.optionOption), (value: string, all: string[]) => [...all, value], [])
+      .option('--seed <text>', say(WORDS.seed))
+      .addOption(new Option('--dice <source>', say(WORDS.dice)).choices(['program', 'manual']))
+      .option('--auto', say(WORDS.auto))
+      .option('--think <seconds>', say(WORDS.think), wholeNumber(say, 0, 600), 1)
+      .option('--save <file>', say(WORDS.save))
+      .option('--resume <file>', say(WORDS.resume))
+      .addHelpText('after', `\n${say(WORDS.examples)}`);
+  },
+  async run(context, command) {
+    const [id] = command.args;
+    const { resume, seats, option, seed, dice, save, auto = false, think } = command.opts<PlayOptions>();
+    const wanted = {
+      ...(seats === undefined ? {} : { seats }),
+      ...(seed === undefined ? {} : { seed }),
+      options: option,
+      manual: dice === 'manual',
+    };
+    if (resume !== undefined) {
+      if (id !== undefined || seats !== undefined || seed !== undefined || dice !== undefined || option.length > 0)
+        throw wrongUse(WORDS.resumeAlone);
+      const table = await Table.open(keptPlay(resume), save ?? resume, think * 1000);
+      await new Session(context, table, { auto }).run();
+      return 0;
+    }
+    if (id === undefined) throw wrongUse(WORDS.needGame);
+    const game = gameNamed(id);
+    const table = await Table.open(newPlay(game, wanted, context.lang), save ?? newFile(game), think * 1000);
+    await new Session(context, table, { auto }).run();
+    return 0;
+  },
+};

@@ -1,0 +1,27 @@
+import type { Fact, Game, Lang, Part, Values, Words } from '@pocket-stadium/rules';
+import { fill } from '@pocket-stadium/rules';
+import type { Paint } from '../terminal/paint.ts';
+
+/** Everything a drawing is made from, and the room it has. */
+export interface Scene {
+  readonly game: Game;
+  /** The state as those in front of the screen may see it. */
+  readonly state: unknown;
+  readonly names: readonly string[];
+  readonly lang: Lang;
+  readonly paint: Paint;
+  /** What happened last, for marking it. */
+  readonly facts: readonly Fact[];
+  /** Where the parts of a move that may follow lead, for marking targets. */
+  readonly targets: readonly Part[];
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** A drawing of a state as lines of text. */
+export type Drawing = (scene: Scene) => string[];
+
+export const sayIn =
+  ({ lang }: Pick<Scene, 'lang'>) =>
+  (words: Words, values: Values = {}): string =>
+    fill(words, values, lang);

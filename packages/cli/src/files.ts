@@ -1,0 +1,37 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { GAMES, type Play, readRecord, type Words } from '@pocket-stadium/rules';
+import { EXIT, Failure, wrongUse } from './failure.ts';
+import { FILE_ERRORS, W } from './words.ts';
+
+/** A file's text, or a failure that says why not. `-` is standard input. */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file === '-' ? 0 : file, 'utf8');
+  } catch (error) {
+    throw wrongUse(W.cannotRead, { file, why: whyNot(error) });
+  }
+}
+
+/** Replaces a file whole: whoever reads it finds the old text or the new one. */
+export function writeText(file: string, text: string): void {
+  const draft = `${file}.${process.pid}.part`;
+  try {
+    writeFileSync(draft, text);
+    renameSync(draft, file);
+  } catch (error) {
+    throw wrongUse(W.cannotWrite, { file, why: whyNot(error) });
+  }
+}
+
+/** A record, folded; a failed check where it is none. */
+export function readMatch(file: string): Play {
+  const read = readRecord(GAMES, readText(file));
+  if (read.ok) return read.value;
+  const { message } = read.problem;
+  throw new Failure(EXIT.failed, { fr: `${file} : ${message.fr}`, en: `${file}: ${message.en}` });
+}
+
+function whyNot(error: unknown): Words {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return FILE_ERRORS[code] ?? { fr: message, en: message };
+}

@@ -1,0 +1,53 @@
+import { type Game, type Move, type Next, type Seat, tellNext } from '@pocket-stadium/rules';
+import { fold, wrap } from '../terminal/text.ts';
+import type { Session } from './session.ts';
+import { PLAY } from './words.ts';
+
+/** A choice among moves with a name: by number, by name or by its text. */
+export async function askChoice(session: Session, seat: Seat, moves: readonly Move[], next: Next): Promise<void> {
+  const { table, context, screen } = session;
+  const { say, lang } = context;
+  const [only] = moves;
+  if (moves.length === 1 && only !== undefined) {
+    screen.notice(say(PLAY.onlyMove, { seat: table.names[seat], move: nameOf(table.game, only, lang) }));
+    return session.enter({ type: 'move', seat, move: only });
+  }
+  const lines = [tellNext(table.game, next, table.names, lang), ...moves.flatMap((move, index) => describe(session, move, index + 1))];
+  const names = moves.map((move) => nameOf(table.game, move, lang));
+  for (;;) {
+    const answer = await session.ask({
+      lines,
+      prompt: say(PLAY.choose),
+      complete: names,
+      isAnswer: (text) => find(text, moves, names).length === 1,
+    });
+    if (answer.kind !== 'text') return;
+    const found = find(answer.text, moves, names);
+    const [move] = found;
+    if (move !== undefined && found.length === 1) return session.enter({ type: 'move', seat, move });
+    if (found.length > 1) screen.notice(say(PLAY.severalMatch, { given: answer.text, known: found }));
+    else if (answer.text !== '') screen.notice(say(PLAY.notUnderstood, { given: answer.text, help: say(PLAY.help) }));
+  }
+}
+
+/** The moves that a text may mean; one where it is clear. */
+function find(text: string, moves: readonly Move[], names: readonly string[]): readonly Move[] {
+  if (text === '') return [];
+  if (/^\d+$/.test(text)) return moves.slice(Number(text) - 1, Number(text));
+  const wanted = fold(text);
+  const exact = moves.filter((move, i) => fold(move) === wanted || fold(names[i] ?? '') === wanted);
+  if (exact.length > 0) return exact;
+  return moves.filter((move, i) => fold(move).startsWith(wanted) || fold(names[i] ?? '').startsWith(wanted));
+}
+
+function describe({ table, context }: Session, move: Move, number: number): string[] {
+  const { lang, terminal } = context;
+  const words = table.game.words.moves[move];
+  const head = `  ${number}. `;
+  const name = terminal.paint.bold(words?.name[lang] ?? move);
+  return words ? wrap(`${name}  ${words.does[lang]}`, terminal.columns, '     ', head) : [head + name];
+}
+
+function nameOf(game: Game, move: Move, lang: 'fr' | 'en'): string {
+  return game.words.moves[move]?.name[lang] ?? move;
+}

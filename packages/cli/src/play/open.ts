@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { type DiceSource, type Game, type Lang, newHeader, Play } from '@pocket-stadium/rules';
+import { EXIT, refusedAs, wrongUse } from '../failure.ts';
+import { readMatch } from '../files.ts';
+import { optionsFrom } from '../games.ts';
+import { seatsFrom } from '../seats.ts';
+import { COMMAND } from '../words.ts';
+
+export interface Wanted {
+  readonly seats?: string;
+  readonly options: readonly string[];
+  readonly seed?: string;
+  readonly manual: boolean;
+}
+
+const MAX_SEED = 200;
+
+/** A new match as it was asked for. */
+export function newPlay(game: Game, { seats: who, options, seed, manual }: Wanted, lang: Lang): Play {
+  if (seed !== undefined && manual) throw wrongUse(COMMAND.play.seedByHand);
+  if (seed !== undefined && (seed === '' || seed.length > MAX_SEED)) throw wrongUse(COMMAND.play.longSeed);
+  const seats = seatsFrom(game, who, 'people', lang);
+  const dice: DiceSource = manual ? { kind: 'hand' } : { kind: 'seed', seed: seed ?? randomBytes(16).toString('hex') };
+  const header = newHeader(game, {
+    seats,
+    options: optionsFrom(game, options, seats.length),
+    dice,
+    id: randomBytes(16).toString('hex'),
+    date: today(),
+  });
+  if (!header.ok) throw refusedAs(EXIT.usage, header.problem);
+  const play = Play.open(game, header.value);
+  if (!play.ok) throw refusedAs(EXIT.usage, play.problem);
+  return play.value;
+}
+
+/** A match that was kept, if it can go on at this computer. */
+export function keptPlay(file: string): Play {
+  const play = readMatch(file);
+  const { dice } = play.header;
+  if (play.over && play.backTargets().length === 0) throw wrongUse(COMMAND.play.alreadyOver, { file });
+  const masked = play.entries.some((entry) => entry.type === 'roll' && entry.faces === null);
+  if (masked || dice.kind === 'fair' || (dice.kind === 'seed' && dice.seed === undefined)) throw wrongUse(COMMAND.play.otherDice, { file });
+  return play;
+}
+
+/** A file of its own for a new match: in `STADIUM_MATCHES`, or where the system keeps people's data. */
+export function newFile(game: Game): string {
+  const data = process.env.XDG_DATA_HOME || join(homedir(), '.local', 'share');
+  const folder = process.env.STADIUM_MATCHES || join(data, 'pocket-stadium');
+  mkdirSync(folder, { recursive: true });
+  const name = `${game.about.id}-${today()}`;
+  for (let number = 1; ; number++) {
+    const file = join(folder, `${name}-${number}.txt`);
+    if (!existsSync(file)) return file;
+  }
+}
+
+/** The day, where people are. */
+function today(): string {
+  const now = new Date();
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,26 @@
+import type { Lang } from '@pocket-stadium/rules';
+import { fold, padEnd } from '../terminal/text.ts';
+import { ORDERS, type Order } from './words.ts';
+
+const ALL = Object.entries(ORDERS) as [Order, { readonly spellings: readonly string[]; readonly does: Record<Lang, string> }][];
+
+/** An order and what follows it, or null where something else was typed. A slash in front does no harm. */
+export function parseOrder(line: string): { readonly order: Order; readonly rest: string } | null {
+  const [, word = '', rest = ''] = /^\s*\/?(\S+)\s*(.*?)\s*$/.exec(line) ?? [];
+  const found = ALL.find(([, { spellings }]) => spellings.includes(fold(word)));
+  return found ? { order: found[0], rest } : null;
+}
+
+/** The spelling of an order in a language: the first is French, the second English. */
+export function spelling(order: Order, lang: Lang): string {
+  const { spellings } = ORDERS[order];
+  return (lang === 'fr' ? spellings[0] : spellings[1]) ?? spellings[0];
+}
+
+export function orderSpellings(lang: Lang): string[] {
+  return ALL.map(([order]) => spelling(order, lang));
+}
+
+export function orderList(lang: Lang): string[] {
+  return ALL.map(([order, { does }]) => `  ${padEnd(spelling(order, lang), 10)} ${does[lang]}`);
+}

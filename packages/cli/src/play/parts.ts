@@ -1,0 +1,109 @@
+import { type Grammar, type Part, type Progress, type Seat, tellNext } from '@pocket-stadium/rules';
+import { wrap } from '../terminal/text.ts';
+import type { Asked, Session } from './session.ts';
+import { EFFECT_MARKS, PLAY } from './words.ts';
+
+/** Rows that a list of parts may take on the screen; the rest is for the order `moves`. */
+const LIST_ROWS = 4;
+/** So few parts are numbered, to be chosen by their number. */
+const NUMBERED = 9;
+
+/** A move made of parts, entered part by part or whole, taken back at will until it is confirmed. */
+export async function askParts(session: Session, seat: Seat, grammar: Grammar<unknown>): Promise<void> {
+  const { table, context, screen } = session;
+  const { say, lang } = context;
+  const state = table.seenBy(seat);
+  let parts: readonly string[] = [];
+  let narrowed: readonly Part[] | null = null;
+  for (;;) {
+    const progress = grammar.follow(state, parts);
+    if (!progress.ok) throw new Error(`offered part refused: ${parts.join(', ')}: ${progress.problem.message.en}`);
+    const { follow, complete, move, incomplete } = progress.value;
+    const shown: readonly Part[] = narrowed ?? follow;
+    const answer = await session.ask(question(session, progress.value, shown));
+    narrowed = null;
+    if (answer.kind === 'changed') return;
+    const order = answer.kind === 'order' ? answer.order : answer.text === '' ? 'end' : null;
+    if (order === 'undo') {
+      if (parts.length > 0) parts = parts.slice(0, -1);
+      else if (session.undo()) return;
+    } else if (order === 'moves') {
+      await session.page([say(PLAY.movesCount, { count: follow.length }), ...follow.map(describe)]);
+    } else if (order === 'end') {
+      if (complete) return session.enter({ type: 'move', seat, move });
+      if (incomplete && answer.kind === 'order') screen.notice(incomplete.message[lang]);
+    } else if (answer.kind === 'text') {
+      const found = understand(answer.text, parts, shown, follow, state, grammar);
+      if (found.kind === 'parts') parts = found.parts;
+      else if (found.kind === 'several') narrowed = found.among;
+      else screen.notice(found.why ?? say(PLAY.notUnderstood, { given: answer.text, help: say(PLAY.help) }));
+    }
+  }
+
+  function question(
+    { table, context }: Session,
+    { parts, move, complete, follow, preview }: Progress<unknown>,
+    shown: readonly Part[],
+  ): Asked {
+    const lines = [tellNext(table.game, table.play.next, table.names, lang)];
+    if (parts.length > 0) lines.push(say(PLAY.soFar, { move }));
+    lines.push(...list(shown, context.terminal.columns));
+    if (complete) lines.push(say(follow.length > 0 ? PLAY.mayEnd : PLAY.confirm));
+    return {
+      lines,
+      prompt: say(parts.length > 0 ? PLAY.moveGoesOn : PLAY.move),
+      preview,
+      targets: shown,
+      own: ['undo', 'end', 'moves'],
+      complete: follow.map(({ text }) => text),
+      isAnswer: (text) => follow.some((part) => part.text === text),
+    };
+  }
+}
+
+type Understood =
+  | { readonly kind: 'parts'; readonly parts: readonly string[] }
+  | { readonly kind: 'several'; readonly among: readonly Part[] }
+  | { readonly kind: 'nothing'; readonly why?: string };
+
+/** What a text may mean here: a number of the list, parts in full, or cells that say which part. */
+function understand(
+  text: string,
+  parts: readonly string[],
+  shown: readonly Part[],
+  follow: readonly Part[],
+  state: unknown,
+  grammar: Grammar<unknown>,
+): Understood {
+  if (/^\d+$/.test(text)) {
+    const part = shown[Number(text) - 1];
+    return part ? { kind: 'parts', parts: [...parts, part.text] } : { kind: 'nothing' };
+  }
+  const typed = [...parts, ...grammar.split(text)];
+  if (grammar.follow(state, typed).ok) return { kind: 'parts', parts: typed };
+  const cells = text.toLowerCase().match(/[a-z]\d{1,2}/g) ?? [];
+  const among = cells.length === 0 ? [] : follow.filter((part) => goesThrough(part, cells));
+  const [only] = among;
+  if (only && among.length === 1) return { kind: 'parts', parts: [...parts, only.text] };
+  return among.length > 0 ? { kind: 'several', among } : { kind: 'nothing' };
+}
+
+/** Whether a part starts with these cells, in order; one cell alone may also be where it leads. */
+function goesThrough({ from, to, place = [] }: Part, cells: readonly string[]): boolean {
+  const path = [...(from === undefined ? [] : [from]), to, ...place];
+  if (cells.length === 1) return cells[0] === from || cells[0] === to;
+  return cells.every((cell, i) => path[i] === cell);
+}
+
+function list(parts: readonly Part[], columns: number): string[] {
+  const numbered = parts.length <= NUMBERED;
+  const texts = parts.map((part, i) => (numbered ? `${i + 1}. ${describe(part)}` : describe(part)));
+  const lines = wrap(texts.map((text) => text.replaceAll(' ', '\u00a0')).join('   '), columns).map((line) =>
+    line.replaceAll('\u00a0', ' '),
+  );
+  return lines.length <= LIST_ROWS ? lines : [...lines.slice(0, LIST_ROWS - 1), '…'];
+}
+
+function describe({ text, effects }: Part): string {
+  return text + effects.map((effect) => EFFECT_MARKS[effect]).join('');
+}

@@ -1,0 +1,256 @@
+import type { Entry, Next } from '@pocket-stadium/rules';
+import { sideOf } from '@pocket-stadium/rules';
+import type { Context } from '../commands/command.ts';
+import { Failure } from '../failure.ts';
+import { fold, harmless, wrap } from '../terminal/text.ts';
+import { askChoice } from './choice.ts';
+import { look, lookHint } from './look.ts';
+import { orderList, orderSpellings, parseOrder, spelling } from './orders.ts';
+import { askParts } from './parts.ts';
+import { askRoll } from './roll.ts';
+import { type Question, Screen } from './screen.ts';
+import type { Table } from './table.ts';
+import { type Order, PLAY } from './words.ts';
+
+/** How long a bot's play stands on the screen before the next. */
+const BOT_PAUSE_MS = 700;
+
+/** A question to the people at the table. */
+export interface Asked extends Question {
+  readonly prompt: string;
+  /** Orders that the asker follows itself. */
+  readonly own?: readonly Order[];
+  /** What counts as an answer even where it is spelt like an order. */
+  readonly isAnswer?: (line: string) => boolean;
+  readonly complete?: readonly string[];
+  readonly secret?: boolean;
+}
+export type Answer =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'order'; readonly order: Order }
+  /** An order changed the match, or nobody answers any more: look again at what is next. */
+  | { readonly kind: 'changed' };
+
+/** A match being played at a terminal, to its end or until somebody leaves. */
+export class Session {
+  readonly screen: Screen;
+  /** People's dice roll without waiting. */
+  auto: boolean;
+  private left = false;
+
+  constructor(
+    readonly context: Context,
+    readonly table: Table,
+    options: { readonly auto: boolean },
+  ) {
+    this.screen = new Screen(context, table);
+    this.auto = options.auto;
+  }
+
+  async run(): Promise<void> {
+    const { terminal, say } = this.context;
+    terminal.onInterrupt = () => {
+      terminal.leaveScreen();
+      terminal.print('', ...this.farewell());
+      process.exit(0);
+    };
+    while (!this.left) {
+      const { next } = this.table.play;
+      if (next.kind === 'over' && (await this.finish())) break;
+      if (next.kind !== 'over') await this.turn(next);
+    }
+    terminal.leaveScreen();
+    if (this.left) terminal.print('', ...this.farewell());
+    else terminal.print(...this.screen.final(), '', say(PLAY.saved, { file: this.table.file }), ...this.seedLine());
+  }
+
+  private async turn(next: Exclude<Next, { kind: 'over' }>): Promise<void> {
+    const { table, context } = this;
+    if (next.kind === 'roll') {
+      const typed = table.manual || (table.people.includes(next.seat) && !this.auto);
+      if (typed) return askRoll(this, next);
+      this.enter(table.throwDice(next));
+    } else if (table.isBot(next.seat)) {
+      const name = table.names[next.seat] ?? '';
+      if (context.terminal.interactive) this.screen.show({ lines: [context.say(PLAY.thinking, { seat: name })] });
+      this.enter({ type: 'move', seat: next.seat, move: table.botMove(next.seat) });
+    } else return this.choose(next.seat);
+    if (!context.terminal.interactive) return;
+    this.screen.show({ lines: [] });
+    await context.terminal.pause(BOT_PAUSE_MS);
+  }
+
+  private choose(seat: number): Promise<void> {
+    const { game, play } = this.table;
+    return game.grammar ? askParts(this, seat, game.grammar) : askChoice(this, seat, game.moves(this.table.seenBy(seat)), play.next);
+  }
+
+  /** An entry that must be right: the rules gave it. */
+  enter(entry: Entry): void {
+    const refused = this.table.append(entry);
+    if (refused) throw new Error(`refused ${JSON.stringify(entry)}: ${refused.problem.message.en}`);
+    this.screen.tell(entry);
+  }
+
+  /** Asks until there is an answer; orders are followed on the way. */
+  async ask(asked: Asked): Promise<Answer> {
+    const { terminal, lang } = this.context;
+    const words = [...(asked.complete ?? []), ...orderSpellings(lang)];
+    for (;;) {
+      const hint = lookHint(this);
+      this.screen.show({ ...asked, lines: hint === '' ? asked.lines : [...asked.lines, hint] });
+      const line = await terminal.ask(`${asked.prompt} > `, {
+        complete: (typed) => words.filter((word) => fold(word).startsWith(fold(typed))),
+        secret: asked.secret ?? false,
+      });
+      if (line === null) {
+        this.left = true;
+        return { kind: 'changed' };
+      }
+      const text = line.trim();
+      const parsed = asked.isAnswer?.(text) ? null : parseOrder(text);
+      if (!parsed) return { kind: 'text', text };
+      if (asked.own?.includes(parsed.order)) return { kind: 'order', order: parsed.order };
+      if (await this.follow(parsed.order, parsed.rest)) return { kind: 'changed' };
+    }
+  }
+
+  /** Does what an order says; true where the match has changed or is left. */
+  private async follow(order: Order, rest: string): Promise<boolean> {
+    const { context, screen, table } = this;
+    const { say, lang } = context;
+    switch (order) {
+      case 'help':
+        await this.page(orderList(lang));
+        return false;
+      case 'sheet':
+        await this.page(screen.sheet());
+        return false;
+      case 'log':
+        await this.page(screen.story());
+        return false;
+      case 'words':
+        await this.page(this.explain(rest));
+        return false;
+      case 'look':
+        await look(this);
+        return false;
+      case 'auto':
+        this.auto = !this.auto;
+        screen.notice(say(this.auto ? PLAY.auto : PLAY.notAuto));
+        return true;
+      case 'save':
+        this.copy(rest);
+        return false;
+      case 'undo':
+        return this.undo();
+      case 'forfeit':
+        return this.forfeit();
+      case 'draw':
+        return this.draw();
+      case 'quit':
+        this.left = true;
+        return true;
+      case 'moves':
+      case 'end':
+        screen.notice(say(PLAY.notUnderstood, { given: spelling(order, lang), help: say(PLAY.help) }));
+        return false;
+    }
+    return table.play.over;
+  }
+
+  /** Goes back as far as one entry, if the rules let it. */
+  undo(): boolean {
+    const [to] = this.table.play.backTargets();
+    if (to === undefined) {
+      this.screen.notice(this.context.say(PLAY.nothingToUndo));
+      return false;
+    }
+    this.enter({ type: 'back', to });
+    return true;
+  }
+
+  private async forfeit(): Promise<boolean> {
+    const { play, names, people } = this.table;
+    if (play.next.kind === 'over') return false;
+    const seat = people.includes(play.next.seat) ? play.next.seat : (people[0] ?? play.next.seat);
+    if (!(await this.confirm(this.context.say(PLAY.reallyForfeit, { seat: names[seat] })))) return false;
+    this.enter({ type: 'forfeit', seat });
+    return true;
+  }
+
+  private async draw(): Promise<boolean> {
+    const { game, people, names } = this.table;
+    const { say } = this.context;
+    const sides = new Set(people.map((seat) => sideOf(game, seat)));
+    const everySide = new Set(names.map((_, seat) => sideOf(game, seat)));
+    if (!game.about.draws || sides.size < everySide.size) {
+      this.screen.notice(say(game.about.draws ? PLAY.botsDecline : PLAY.noDraws));
+      return false;
+    }
+    if (!(await this.confirm(say(PLAY.reallyDraw)))) return false;
+    this.enter({ type: 'draw' });
+    return true;
+  }
+
+  private async confirm(question: string): Promise<boolean> {
+    const answer = fold((await this.context.terminal.ask(`${question} > `)) ?? '');
+    return ['o', 'oui', 'y', 'yes'].includes(answer);
+  }
+
+  private copy(file: string): void {
+    const { say, lang } = this.context;
+    if (file === '') {
+      this.screen.notice(say(PLAY.saveWhere));
+      return;
+    }
+    try {
+      this.table.keep(file);
+      this.screen.notice(say(PLAY.copied, { file }));
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.screen.notice(harmless(error.words[lang]));
+    }
+  }
+
+  private explain(term: string): string[] {
+    const { lang, terminal } = this.context;
+    return this.table.game.words.glossary
+      .filter((entry) => fold(entry.term[lang]).includes(fold(term)))
+      .flatMap(({ term: name, meaning }) => [terminal.paint.bold(name[lang]), ...wrap(meaning[lang], terminal.columns - 2, '  ')]);
+  }
+
+  /** Lines to read, a screen at a time. */
+  async page(lines: readonly string[]): Promise<void> {
+    const { terminal, say } = this.context;
+    if (!terminal.interactive) return terminal.print(...lines);
+    const wrapped = lines.flatMap((line) => wrap(line, terminal.columns, '    ', ''));
+    const room = terminal.rows - 2;
+    for (let from = 0; from === 0 || from < wrapped.length; from += room) {
+      terminal.redraw(wrapped.slice(from, from + room));
+      if ((await terminal.ask(`${say(PLAY.goOn)} > `)) === null) return;
+    }
+  }
+
+  /** The match is over; typed dice may still be corrected. False if it goes on. */
+  private async finish(): Promise<boolean> {
+    const { table, context } = this;
+    if (table.play.backTargets().length === 0 || table.people.length === 0) return true;
+    const answer = await this.ask({ lines: [], prompt: context.say(PLAY.correctLast) });
+    // Nobody there any more: the match is over all the same.
+    if (this.left) this.left = !table.play.over;
+    return answer.kind === 'text' || table.play.over;
+  }
+
+  private farewell(): string[] {
+    const { say } = this.context;
+    const { file, play } = this.table;
+    if (play.entries.length === 0) return [say(PLAY.nothingKept)];
+    return say(PLAY.kept, { file, quoted: /^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'` }).split('\n');
+  }
+
+  private seedLine(): string[] {
+    const { dice } = this.table.play.header;
+    return dice.kind === 'seed' && dice.seed !== undefined ? [harmless(this.context.say(PLAY.seed, { seed: dice.seed }))] : [];
+  }
+}

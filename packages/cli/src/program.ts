@@ -1,0 +1,74 @@
+import { fill, type Lang } from '@pocket-stadium/rules';
+import { Command, CommanderError } from 'commander';
+import { speak, tellCommanderError } from './commander-words.ts';
+import type { Context } from './commands/command.ts';
+import { COMMANDS } from './commands/index.ts';
+import { pickGame } from './commands/pick.ts';
+import { EXIT, Failure } from './failure.ts';
+import { chooseLang } from './lang.ts';
+import { Terminal } from './terminal/terminal.ts';
+import { harmless } from './terminal/text.ts';
+import { W } from './words.ts';
+
+/** Runs `stadium` with these arguments and answers the exit code. */
+export async function runStadium(argv: readonly string[]): Promise<number> {
+  const { lang, unknown } = chooseLang(argv, process.env);
+  if (unknown !== undefined) return complain(fill(W.unknownLang, { given: unknown }, lang), EXIT.usage);
+  const terminal = new Terminal();
+  const context: Context = { lang, terminal, say: (words, values = {}) => fill(words, values, lang) };
+  try {
+    const rest = withoutLang(argv);
+    return rest.length === 0 ? await pickGame(context) : await parse(rest, context);
+  } catch (error) {
+    return explain(error, lang, terminal);
+  } finally {
+    terminal.close();
+  }
+}
+
+async function parse(argv: readonly string[], context: Context): Promise<number> {
+  const { lang, say } = context;
+  let exitCode: number = EXIT.ok;
+  const program = new Command('stadium').description(say(W.program)).exitOverride();
+  program.configureOutput({ outputError: () => undefined, getOutHelpWidth: () => Math.min(process.stdout.columns || 80, 100) });
+  speak(program, lang);
+  program.option('--lang <fr|en>', say(W.langOption));
+  for (const { name, summary, define, run } of COMMANDS) {
+    const command = program.command(name).description(say(summary)).summary(say(summary));
+    speak(command, lang);
+    define(command, say);
+    command.option('--lang <fr|en>', say(W.langOption));
+    command.action(async () => {
+      exitCode = await run(context, command);
+    });
+  }
+  await program.parseAsync([...argv], { from: 'user' });
+  return exitCode;
+}
+
+/** `--lang` has been heard; it may stand before the command or after it. */
+function withoutLang(argv: readonly string[]): string[] {
+  const rest: string[] = [];
+  for (let i = 0; i < argv.length; i++) {
+    const word = argv[i] as string;
+    if (word === '--') return [...rest, ...argv.slice(i)];
+    if (word === '--lang') i++;
+    else if (!word.startsWith('--lang=')) rest.push(word);
+  }
+  return rest;
+}
+
+function explain(error: unknown, lang: Lang, terminal: Terminal): number {
+  terminal.leaveScreen();
+  if (error instanceof Failure) return complain(error.words[lang], error.exitCode);
+  if (error instanceof CommanderError) {
+    const told = tellCommanderError(error, 'stadium', lang);
+    return told === null ? (error.exitCode === 0 ? EXIT.ok : EXIT.usage) : complain(told, EXIT.usage);
+  }
+  throw error;
+}
+
+function complain(message: string, exitCode: number): number {
+  process.stderr.write(`${harmless(message)}\n`);
+  return exitCode;
+}

@@ -1,0 +1,63 @@
+import { type Level, levelsOf } from '@pocket-stadium/bots';
+import { fill, type Game, isName, type Lang, newHeader, type SeatHeader, type Words } from '@pocket-stadium/rules';
+import { EXIT, refusedAs, wrongUse } from './failure.ts';
+
+const WORDS = {
+  person: { fr: 'Joueur {number}', en: 'Player {number}' },
+  bot: { fr: 'Robot {number}', en: 'Bot {number}' },
+  badName: {
+    fr: '« {given} » ne peut pas être un nom : 1 à 40 caractères ordinaires.',
+    en: '"{given}" cannot be a name: 1 to 40 ordinary characters.',
+  },
+  badLevel: {
+    fr: 'Niveau de bot inconnu « {given} » pour {game}. Niveaux : {known}.',
+    en: 'Unknown bot level "{given}" for {game}. Levels: {known}.',
+  },
+  botsOnly: {
+    fr: 'Ici tous les sièges sont tenus par des bots ; « {given} » n’en est pas un. Exemple : bot:{known},bot.',
+    en: 'Here bots hold every seat; "{given}" is not one. For example: bot:{known},bot.',
+  },
+} as const satisfies Record<string, Words>;
+
+/**
+ * Who sits where, from `Lucie,bot:rookie,Max=bot` or a number of seats. Without a text: one person
+ * against bots, or bots alone, at the smallest table.
+ */
+export function seatsFrom(game: Game, text: string | undefined, who: 'people' | 'bots', lang: Lang): SeatHeader[] {
+  const { min } = game.about.seats;
+  const given = text?.trim() ?? '';
+  const first = who === 'people' ? '' : 'bot';
+  const items = given === '' ? [first, ...new Array<string>(min - 1).fill('bot')] : splitSeats(given, first);
+  const seats = items.map((item, seat) => seatFrom(game, item, seat, who, lang));
+  // Only the number of seats is looked at here; the options are checked with the rest of the header.
+  const checked = newHeader(game, { seats, dice: { kind: 'hand' } });
+  if (!checked.ok && checked.problem.code === 'bad-seats') throw refusedAs(EXIT.usage, checked.problem);
+  return seats;
+}
+
+function splitSeats(given: string, each: string): string[] {
+  if (/^\d{1,3}$/.test(given)) return new Array<string>(Number(given)).fill(each);
+  return given.split(',').map((item) => item.trim());
+}
+
+function seatFrom(game: Game, item: string, seat: number, who: 'people' | 'bots', lang: Lang): SeatHeader {
+  const levels = levelsOf(game.about.id);
+  const [, named, level] = /^(?:(.*)=)?bot(?::(.*))?$/i.exec(item) ?? [];
+  const isBot = /^(?:.*=)?bot(?::.*)?$/i.test(item);
+  if (!isBot && who === 'bots') throw wrongUse(WORDS.botsOnly, { given: item, known: levels[0] });
+  const name = (isBot ? named : item)?.trim() || fill(isBot ? WORDS.bot : WORDS.person, { number: seat + 1 }, lang);
+  if (!isName(name)) throw wrongUse(WORDS.badName, { given: name });
+  return isBot ? { name, bot: levelNamed(game, level) } : { name };
+}
+
+function levelNamed(game: Game, given: string | undefined): Level {
+  const levels = levelsOf(game.about.id);
+  const level = given === undefined ? levels[0] : levels.find((known) => known === given.trim().toLowerCase());
+  if (level === undefined) throw wrongUse(WORDS.badLevel, { given: given ?? '', game: game.about.names, known: levels });
+  return level;
+}
+
+/** The level of a seat of a record, as today's bots know it; null where a person sits. */
+export function levelOf(game: Game, { bot }: SeatHeader): Level | null {
+  return bot === undefined ? null : levelNamed(game, bot);
+}

@@ -1,0 +1,36 @@
+import { type Entry, type Fact, fill, type Game, type Lang, tell, type Words } from '@pocket-stadium/rules';
+
+const WORDS = {
+  forfeit: { fr: '{seat} abandonne.', en: '{seat} gives up.' },
+  draw: { fr: 'Match nul d’un commun accord.', en: 'A draw is agreed.' },
+  back: { fr: 'Retour en arrière, à l’entrée {to}.', en: 'Back to entry {to}.' },
+  byHand: { fr: '(saisi)', en: '(by hand)' },
+} as const satisfies Record<string, Words>;
+
+/** Dice as they lie on the table; hidden ones show nothing. */
+export function showFaces(faces: readonly number[] | null, dice = 2): string {
+  return (faces ?? new Array<string>(dice).fill('?')).map((face) => `[${face}]`).join('');
+}
+
+/** One entry of a match in words, a line or more: who, the dice or the move, and what came of it. */
+export function tellEntry(game: Game, entry: Entry, facts: readonly Fact[], names: readonly string[], lang: Lang): string[] {
+  if (entry.type === 'draw') return [fill(WORDS.draw, {}, lang)];
+  if (entry.type === 'back') return [fill(WORDS.back, { to: entry.to }, lang)];
+  const seat = names[entry.seat] ?? String(entry.seat);
+  if (entry.type === 'forfeit') return [fill(WORDS.forfeit, { seat }, lang)];
+  const sentences = facts.map((fact) => tell(game, fact, names, lang));
+  const head = [seat, entry.type === 'roll' ? thrown(entry, lang) : chosen(game, entry.move, sentences.length > 0, lang)].filter(Boolean);
+  const [first, ...others] = sentences;
+  return [[...head, ...(first === undefined ? [] : [first])].join('  '), ...others.map((sentence) => `    ${sentence}`)];
+}
+
+function thrown({ faces, from }: Entry & { type: 'roll' }, lang: Lang): string {
+  return from === 'hand' ? `${showFaces(faces)} ${WORDS.byHand[lang]}` : showFaces(faces);
+}
+
+/** A move with a name is told by what it leads to; one that is a text is shown as it stands. */
+function chosen(game: Game, move: string, told: boolean, lang: Lang): string {
+  const named = Object.hasOwn(game.words.moves, move) ? game.words.moves[move] : undefined;
+  if (!named) return move;
+  return told ? '' : named.name[lang];
+}

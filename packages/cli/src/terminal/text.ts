@@ -1,0 +1,60 @@
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const STYLES = /\u001b\[[0-9;]*m/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
+
+/** How many columns a text takes, its colours aside. */
+export function width(text: string): number {
+  return [...text.replace(STYLES, '')].length;
+}
+
+export function padEnd(text: string, columns: number): string {
+  return text + ' '.repeat(Math.max(0, columns - width(text)));
+}
+
+export function padStart(text: string, columns: number): string {
+  return ' '.repeat(Math.max(0, columns - width(text))) + text;
+}
+
+/** A text without colours, cut to the columns there are. */
+export function clip(text: string, columns: number): string {
+  const letters = [...text];
+  return letters.length <= columns ? text : `${letters.slice(0, Math.max(0, columns - 1)).join('')}…`;
+}
+
+/** Lines of at most `columns`, broken between words, each begun with `indent` and the first with `first`. */
+export function wrap(text: string, columns: number, indent = '', first = indent): string[] {
+  const lines: string[] = [];
+  let line = first;
+  let empty = true;
+  for (const word of text.split(' ')) {
+    const joined = empty ? line + word : `${line} ${word}`;
+    if (empty || width(joined) <= columns) line = joined;
+    else {
+      lines.push(line);
+      line = indent + word;
+    }
+    empty = false;
+  }
+  return [...lines, line];
+}
+
+/** Two blocks of lines side by side. */
+export function beside(left: readonly string[], right: readonly string[], gap: number): string[] {
+  const columns = Math.max(0, ...left.map(width)) + gap;
+  const rows = Math.max(left.length, right.length);
+  return Array.from({ length: rows }, (_, row) => {
+    const text = right[row] ?? '';
+    return text === '' ? (left[row] ?? '') : padEnd(left[row] ?? '', columns) + text;
+  });
+}
+
+/** Text of unknown origin made harmless to a terminal: no control character but the line break. */
+export function harmless(text: string): string {
+  return text.replace(CONTROLS, '\ufffd');
+}
+
+/** For comparing what people type: neither case nor accents keep two words apart. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}

@@ -1,0 +1,163 @@
+import type { About, Words } from '@pocket-stadium/rules';
+
+/** What the commands say beside the words of the games. The playing screen, the drawings and the simulator have their own. */
+export const W = {
+  program: {
+    fr: 'Stade de poche : sept jeux de sport de poche, au terminal. Sans argument, choisit un jeu avec vous.',
+    en: 'Pocket Stadium: seven pocket sports games, in a terminal. Without arguments, picks a game with you.',
+  },
+  langOption: { fr: 'langue, sinon celle de LC_ALL ou LANG', en: 'language, else that of LC_ALL or LANG' },
+  unknownLang: {
+    fr: '--lang : « {given} » n’est pas une langue connue ici. Au choix : fr, en.',
+    en: '--lang: "{given}" is not a language known here. One of: fr, en.',
+  },
+  gameArgument: { fr: 'identifiant du jeu (stadium games), ou son début', en: 'the game’s id (stadium games), or its beginning' },
+  fileArgument: { fr: 'fichier d’une partie, texte ou JSON', en: 'file of a match, text or JSON' },
+  jsonOption: { fr: 'écrit du JSON', en: 'write JSON' },
+  seatsOption: {
+    fr: 'qui joue, séparé par des virgules : un nom, bot, bot:NIVEAU, Nom=bot:NIVEAU ; ou un nombre de personnes',
+    en: 'who plays, separated by commas: a name, bot, bot:LEVEL, Name=bot:LEVEL; or a number of people',
+  },
+  optionOption: { fr: 'option du jeu (stadium games GAME), répétable', en: 'option of the game (stadium games GAME), repeatable' },
+  ambiguousGame: { fr: '« {given} » peut être : {known}.', en: '"{given}" may be: {known}.' },
+  badOptionText: {
+    fr: 'Une option s’écrit nom=valeur ; « {given} » non. Options de ce jeu : {known}.',
+    en: 'An option is written name=value; "{given}" is not. Options of this game: {known}.',
+  },
+  wholeNumber: { fr: 'On attend un nombre entier de {min} à {max}.', en: 'A whole number from {min} to {max} is expected.' },
+  cannotRead: { fr: 'Impossible de lire {file} : {why}.', en: 'Cannot read {file}: {why}.' },
+  cannotWrite: { fr: 'Impossible d’écrire {file} : {why}.', en: 'Cannot write {file}: {why}.' },
+} as const satisfies Record<string, Words>;
+
+/** Why a file cannot be read or written, by the system's code. */
+export const FILE_ERRORS: Readonly<Record<string, Words>> = {
+  ENOENT: { fr: 'il n’existe pas', en: 'it does not exist' },
+  EACCES: { fr: 'accès refusé', en: 'access is denied' },
+  EPERM: { fr: 'accès refusé', en: 'access is denied' },
+  EISDIR: { fr: 'c’est un dossier', en: 'it is a folder' },
+  ENOTDIR: { fr: 'le chemin passe par un fichier', en: 'the path goes through a file' },
+  EROFS: { fr: 'le disque est en lecture seule', en: 'the disk is read-only' },
+  ENOSPC: { fr: 'le disque est plein', en: 'the disk is full' },
+  ENAMETOOLONG: { fr: 'le nom est trop long', en: 'the name is too long' },
+};
+
+export const DECIDED_BY: Readonly<Record<About['decidedBy'], Words>> = {
+  luck: { fr: 'le hasard', en: 'luck' },
+  'luck-and-nerve': { fr: 'le hasard, et en mode avancé le cran', en: 'luck; in the advanced mode also nerve' },
+  'luck-and-choices': { fr: 'le hasard et les choix', en: 'luck and choices' },
+  'dice-and-tactics': { fr: 'les dés et la tactique', en: 'dice and tactics' },
+  skill: { fr: 'l’adresse seule', en: 'skill alone' },
+};
+
+/** What each command does, its arguments and options. */
+export const COMMAND = {
+  games: {
+    summary: { fr: 'les jeux et leurs options', en: 'the games and their options' },
+    argument: { fr: 'ce jeu seul', en: 'this game alone' },
+    seats: { fr: '{min} à {max} places', en: '{min} to {max} seats' },
+    seatsExactly: { fr: '{min} places', en: '{min} seats' },
+    minutes: { fr: '{minutes} min', en: '{minutes} min' },
+    decided: { fr: 'ce qui décide : {what}', en: 'what decides it: {what}' },
+    option: { fr: '{label} : {values} (par défaut {default})', en: '{label}: {values} (default {default})' },
+    levels: { fr: 'bots : {levels}', en: 'bots: {levels}' },
+    more: {
+      fr: 'Jouer : stadium play JEU   Règles : stadium rules JEU   Mots du jeu : stadium glossary JEU',
+      en: 'Play: stadium play GAME   Rules: stadium rules GAME   Words: stadium glossary GAME',
+    },
+  },
+  glossary: {
+    summary: { fr: 'les mots d’un jeu, expliqués', en: 'the words of a game, explained' },
+    term: { fr: 'n’affiche que les mots qui le contiennent', en: 'show only the words that contain it' },
+    none: { fr: 'Aucun mot de ce jeu ne contient « {given} ».', en: 'No word of this game contains "{given}".' },
+  },
+  rules: {
+    summary: { fr: 'les règles d’un jeu', en: 'the rules of a game' },
+    path: { fr: 'n’affiche que le chemin de la page', en: 'show only the path of the page' },
+    missing: {
+      fr: 'La page des règles de {game} n’est pas dans cette installation ({file}).',
+      en: 'The rules page of {game} is not in this installation ({file}).',
+    },
+  },
+  play: {
+    summary: { fr: 'jouer au terminal, avec des gens ou des bots', en: 'play in the terminal, with people or bots' },
+    seed: {
+      fr: 'dés tirés de cette graine (la même graine donne les mêmes dés)',
+      en: 'dice drawn from this seed (the same seed gives the same dice)',
+    },
+    dice: {
+      fr: 'program : le programme lance ; manual : de vrais dés, tapés au clavier',
+      en: 'program: the program rolls; manual: real dice, typed in',
+    },
+    resume: { fr: 'reprend une partie gardée', en: 'go on with a match that was kept' },
+    save: { fr: 'fichier où garder la partie', en: 'file to keep the match in' },
+    auto: { fr: 'les dés des personnes se lancent sans attendre', en: 'people’s dice roll without waiting' },
+    think: { fr: 'secondes de réflexion d’un bot', en: 'seconds a bot thinks' },
+    examples: {
+      fr: `Exemples :
+  stadium play one-die-baseball --seats "Lucie,bot"
+  stadium play two-dice-baseball --seats 3 --option innings=3
+  stadium play dice-and-run --option mode=advanced --seats "Lucie,Max"
+  stadium play pocket-rugby --dice manual
+  stadium play --resume partie.txt`,
+      en: `Examples:
+  stadium play one-die-baseball --seats "Lucie,bot"
+  stadium play two-dice-baseball --seats 3 --option innings=3
+  stadium play dice-and-run --option mode=advanced --seats "Lucie,Max"
+  stadium play pocket-rugby --dice manual
+  stadium play --resume match.txt`,
+    },
+    needGame: {
+      fr: 'Quel jeu ? stadium games les montre ; stadium seul en choisit un avec vous.',
+      en: 'Which game? stadium games shows them; stadium alone picks one with you.',
+    },
+    resumeAlone: {
+      fr: '--resume reprend la partie telle qu’elle est : sans jeu, ni --seats, --option, --seed ou --dice.',
+      en: '--resume takes the match as it is: no game, --seats, --option, --seed or --dice with it.',
+    },
+    seedByHand: { fr: '--seed ne va pas avec --dice manual.', en: '--seed cannot be used with --dice manual.' },
+    longSeed: { fr: 'Une graine a 1 à 200 caractères.', en: 'A seed has 1 to 200 characters.' },
+    otherDice: {
+      fr: '{file} : les dés de cette partie viennent d’ailleurs ; elle ne peut pas se poursuivre ici. Regardez-la : stadium replay {file}',
+      en: '{file}: the dice of this match come from elsewhere; it cannot go on here. Look at it: stadium replay {file}',
+    },
+    alreadyOver: {
+      fr: '{file} : cette partie est finie. Regardez-la : stadium replay {file}',
+      en: '{file}: this match is over. Look at it: stadium replay {file}',
+    },
+  },
+  pick: {
+    title: { fr: 'Stade de poche', en: 'Pocket Stadium' },
+    game: { fr: 'Quel jeu ? (1 à {count}, Entrée pour sortir)', en: 'Which game? (1 to {count}, Enter to leave)' },
+    badGame: { fr: 'Un nombre de 1 à {count}, ou le nom du jeu.', en: 'A number from 1 to {count}, or the name of the game.' },
+    seats: {
+      fr: 'Qui joue ? Des noms, « bot » pour un robot (Entrée : {default})',
+      en: 'Who plays? Names, "bot" for a bot (Enter: {default})',
+    },
+    you: { fr: 'vous', en: 'you' },
+    dice: {
+      fr: 'Les dés : Entrée si le programme les lance, « vrais » si vous les lancez',
+      en: 'Dice: Enter if the program rolls, "real" if you do',
+    },
+    realDice: { fr: 'vrais', en: 'real' },
+    options: {
+      fr: 'Options, par exemple {example} (Entrée : les habituelles)',
+      en: 'Options, for example {example} (Enter: the usual ones)',
+    },
+  },
+  check: {
+    summary: { fr: 'ce fichier est-il une partie légale et complète ?', en: 'is this file a legal, complete match?' },
+    legal: {
+      fr: '{file} : partie légale et complète de {game}, {entries|aucune entrée|une entrée|# entrées}. {outcome}',
+      en: '{file}: a legal, complete match of {game}, {entries|no entry|one entry|# entries}. {outcome}',
+    },
+    unfinished: {
+      fr: '{file} : partie légale de {game}, mais pas finie : {entries|aucune entrée|une entrée|# entrées}. {next}',
+      en: '{file}: a legal match of {game}, but not finished: {entries|no entry|one entry|# entries}. {next}',
+    },
+    wrong: { fr: '{file} : {why}', en: '{file}: {why}' },
+    otherDice: {
+      fr: 'Entrée {entry} : la graine donne {expected}, pas {given}.',
+      en: 'Entry {entry}: the seed gives {expected}, not {given}.',
+    },
+  },
+} as const satisfies Record<string, Record<string, Words>>;
