@@ -1,0 +1,108 @@
+import type { GameWords } from '../../kernel/game.ts';
+import { ROLL_OFF_WORDS } from '../../kernel/roll-off.ts';
+
+export const words: GameWords = {
+  prompts: {
+    ...ROLL_OFF_WORDS.prompts,
+    'kick-off': {
+      fr: 'À {seat} d’engager : deux mouvements au plus, et des passes à volonté.',
+      en: '{seat} kicks off: two moves at most, and any number of passes.',
+    },
+    turn: {
+      fr: 'À {seat} de jouer : trois mouvements au plus, et des passes à volonté.',
+      en: '{seat} to play: three moves at most, and any number of passes.',
+    },
+  },
+  facts: {
+    ...ROLL_OFF_WORDS.facts,
+    step: { fr: '{seat} va de {from} en {to}{ball||, balle en main|}.', en: '{seat} steps from {from} to {to}{ball|| with the ball|}.' },
+    jump: {
+      fr: '{seat} saute de {from} en {to}{ball||, balle en main|}, par-dessus {over}.',
+      en: '{seat} jumps from {from} to {to}{ball|| with the ball|}, over {over}.',
+    },
+    bounce: {
+      fr: '{seat} rebondit sur {over} et revient en {from}.',
+      en: '{seat} bounces off {over} and is back on {from}.',
+    },
+    'ball-picked-up': { fr: '{seat} prend la balle en {from}.', en: '{seat} picks up the ball on {from}.' },
+    'ball-stolen': {
+      fr: '{seat} prend la balle au porteur adverse en {from} !',
+      en: '{seat} takes the ball from the opposing carrier on {from}!',
+    },
+    'ball-taken-over': {
+      fr: '{seat} prend la balle à son coéquipier en {from}.',
+      en: '{seat} takes the ball over from a team-mate on {from}.',
+    },
+    pass: { fr: '{seat} passe la balle de {from} à {to}.', en: '{seat} passes the ball from {from} to {to}.' },
+    goal: { fr: 'But de {seat} en {to} ! {score}.', en: 'Goal by {seat} on {to}! {score}.' },
+    stuck: {
+      fr: '{other} ne peut ni marquer ni finir son tour : but pour {seat}. {score}.',
+      en: '{other} can neither score nor end a turn: a goal to {seat}. {score}.',
+    },
+    'void-repeated': {
+      fr: 'La même position pour la troisième fois : manche nulle.',
+      en: 'The same position for the third time: the round is void.',
+    },
+    'void-long': { fr: 'Deux cents tours sans but : manche nulle.', en: 'Two hundred turns without a goal: the round is void.' },
+    'void-last': {
+      fr: 'C’est la {voids}e manche nulle de suite : la partie s’arrête.',
+      en: 'That makes {voids} void rounds in a row: the match ends.',
+    },
+    round: { fr: 'Tout le monde en place : {seat} engage.', en: 'Everybody in place: {seat} kicks off.' },
+  },
+  moves: {},
+  sides: [
+    { fr: 'Les rouges', en: 'The reds' },
+    { fr: 'Les bleus', en: 'The blues' },
+  ],
+  glossary: [
+    {
+      codes: ['step'],
+      term: { fr: 'Pas', en: 'Step' },
+      meaning: {
+        fr: 'Un mouvement vers une case voisine où il n’y a pas de playballer.',
+        en: 'A move to an adjacent cell that holds no playballer.',
+      },
+    },
+    {
+      codes: ['jump'],
+      term: { fr: 'Saut', en: 'Jump' },
+      meaning: {
+        fr: 'Un mouvement par-dessus une file de playballers, amis ou adverses, jusqu’à la première case libre. Qui saute le porteur prend la balle.',
+        en: 'A move over a line of playballers, friends or opponents, to the first free cell. Whoever jumps over the carrier takes the ball.',
+      },
+    },
+    {
+      codes: ['bounce'],
+      term: { fr: 'Rebond', en: 'Bounce' },
+      meaning: {
+        fr: 'Un saut par-dessus une file qui touche le bord : on revient sur sa case. C’est un mouvement, et il prend la balle au porteur.',
+        en: 'A jump over a line that runs to the edge: the jumper comes back to its own cell. It is a move, and takes the ball from the carrier.',
+      },
+    },
+    {
+      codes: ['pass'],
+      term: { fr: 'Passe', en: 'Pass' },
+      meaning: {
+        fr: 'Le porteur donne la balle à un coéquipier sur la même ligne, sans adversaire entre eux. Ce n’est pas un mouvement.',
+        en: 'The carrier gives the ball to a team-mate on the same line, with no opponent between. It is not a move.',
+      },
+    },
+    {
+      codes: ['goal'],
+      term: { fr: 'En-but', en: 'Goal' },
+      meaning: {
+        fr: 'Trois cases de chaque côté. On y entre chez l’adversaire avec la balle seulement, et c’est un but ; personne n’y finit son tour.',
+        en: 'Three cells on each side. An opposing one is entered with the ball only, and that is a goal; nobody ends a turn on one.',
+      },
+    },
+    {
+      codes: ['void-repeated', 'void-long', 'void-last'],
+      term: { fr: 'Manche nulle', en: 'Void round' },
+      meaning: {
+        fr: 'Une position revenue trois fois, ou deux cents tours sans but : on recommence, l’autre équipe engage. Trois de suite finissent la partie.',
+        en: 'A position that comes up three times, or two hundred turns without a goal: start again, the other team kicks off. Three in a row end the match.',
+      },
+    },
+  ],
+};
