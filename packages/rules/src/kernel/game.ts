@@ -147,8 +147,12 @@ export interface CardsInForce {
 }
 export interface MatchSheet {
   readonly kind: 'match-sheet';
+  /** One line an action that is over. */
   readonly lines: readonly MatchSheetLine[];
   readonly score: readonly [number, number];
+  /** Cards received in the match, which break a tie. */
+  readonly reds: readonly [number, number];
+  readonly yellows: readonly [number, number];
 }
 /** Pieces and goals by side, for games whose sheet is a tally. */
 export interface Tally {
