@@ -124,11 +124,11 @@ export function diceBaseball(definition: DiceBaseball): Game<DiceBaseballState, 
       return { ok: true, state: { frame, rollOff: null, standing, outs, bases, outcome: null }, facts: played };
     }
     const half = endHalf(frame, standing, countMen(bases));
-    const outcome: Outcome | null = half.winners && { winners: half.winners, draw: false, score: standing.runs, by: 'play' };
+    const outcome: Outcome | null = half.winners && { winners: half.winners, draw: false, score: half.standing.runs, by: 'play' };
     return {
       ok: true,
       state: { frame, rollOff: null, standing: half.standing, outs: 0, bases: EMPTY, outcome },
-      facts: (played as readonly DiceBaseballFact[]).concat(half.facts),
+      facts: [played[0] as ThrowFact, ...half.facts],
     };
   }
 

@@ -17,8 +17,10 @@ export interface Standing {
   readonly batting: readonly number[];
   /** Index in `batting`. */
   readonly turn: number;
-  /** Runs by side. */
+  /** Runs by side, without the half-inning under way. */
   readonly runs: readonly number[];
+  /** Runs of the half-inning under way. */
+  readonly half: number;
 }
 
 export interface HalfFact extends Fact {
@@ -36,7 +38,7 @@ export interface HalfEnd {
 }
 
 export function startInnings(batting: readonly number[], sides: number): Standing {
-  return { inning: 1, batting, turn: 0, runs: new Array<number>(sides).fill(0) };
+  return { inning: 1, batting, turn: 0, runs: new Array<number>(sides).fill(0), half: 0 };
 }
 
 export function battingSide(standing: Standing): number {
@@ -46,35 +48,43 @@ export function battingSide(standing: Standing): number {
 export function score(standing: Standing, runs: number): Standing {
   if (runs === 0) return standing;
   const { inning, batting, turn } = standing;
+  return { inning, batting, turn, runs: standing.runs, half: standing.half + runs };
+}
+
+/** Runs by side, the half-inning under way included. */
+export function totalRuns(standing: Standing): readonly number[] {
+  if (standing.half === 0) return standing.runs;
+  const runs = standing.runs.slice();
   const side = battingSide(standing);
-  const totals = standing.runs.slice();
-  totals[side] = (totals[side] as number) + runs;
-  return { inning, batting, turn, runs: totals };
+  runs[side] = (runs[side] as number) + standing.half;
+  return runs;
 }
 
 /** Whether the last side to bat leads everyone in the last inning or later: with `walkOff` it need not bat on. */
 export function walksOff(frame: Frame, standing: Standing): boolean {
   if (!frame.walkOff || standing.inning < frame.innings || standing.turn !== standing.batting.length - 1) return false;
   const side = battingSide(standing);
-  return standing.runs.every((total, other) => other === side || total < (standing.runs[side] as number));
+  const runs = totalRuns(standing);
+  return runs.every((total, other) => other === side || total < (runs[side] as number));
 }
 
 /** The half-inning is over, with `lob` men left on base: on to the next, to extra innings, or to the end. */
 export function endHalf(frame: Frame, standing: Standing, lob: number): HalfEnd {
-  const { inning, runs } = standing;
+  const { inning } = standing;
+  const runs = totalRuns(standing);
   const facts: HalfFact[] = [{ code: 'half-over', side: battingSide(standing), inning, lob }];
   if (walksOff(frame, standing)) facts.unshift({ code: 'walk-off', side: battingSide(standing), inning, lob });
   if (standing.turn + 1 < standing.batting.length) {
-    const next: Standing = { inning, batting: standing.batting, turn: standing.turn + 1, runs };
+    const next: Standing = { inning, batting: standing.batting, turn: standing.turn + 1, runs, half: 0 };
     if (!walksOff(frame, next)) return { standing: next, winners: null, facts };
     facts.push({ code: 'half-not-begun', side: battingSide(next), inning, lob: 0 });
   }
   if (inning < frame.innings) {
-    return { standing: { inning: inning + 1, batting: standing.batting, turn: 0, runs }, winners: null, facts };
+    return { standing: { inning: inning + 1, batting: standing.batting, turn: 0, runs, half: 0 }, winners: null, facts };
   }
   const best = Math.max(...runs);
   const leaders = standing.batting.filter((side) => runs[side] === best);
-  if (leaders.length === 1 || !frame.extraInnings) return { standing, winners: leaders, facts };
+  if (leaders.length === 1 || !frame.extraInnings) return { standing: { ...standing, runs, half: 0 }, winners: leaders, facts };
   facts.push({ code: 'extra-inning', side: leaders[0] as number, inning: inning + 1, lob: 0 });
-  return { standing: { inning: inning + 1, batting: leaders, turn: 0, runs }, winners: null, facts };
+  return { standing: { inning: inning + 1, batting: leaders, turn: 0, runs, half: 0 }, winners: null, facts };
 }

@@ -27,9 +27,9 @@ export function conform(game: Game, random: Random, playouts = 1): string[] {
 }
 
 /** How many states of a playout get the costly checks. */
-const THOROUGH = 40;
+const THOROUGH = 24;
 /** How many of the listed moves are tried at one choice. */
-const TRIED = 12;
+const TRIED = 5;
 
 class Check {
   private readonly header: Header;
@@ -71,7 +71,7 @@ class Check {
   playout(): void {
     const bound = this.game.bound(this.setup);
     while (!this.play.over && this.play.entries.length < bound) {
-      const thorough = this.play.entries.length < THOROUGH || this.random(50) === 0;
+      const thorough = this.play.entries.length < THOROUGH || this.random(100) === 0;
       this.atState(thorough);
       const entry = this.nextEntry(thorough);
       deepFreeze(this.play.state);

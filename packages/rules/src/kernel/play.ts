@@ -70,6 +70,12 @@ export class Play<S = unknown, F extends Fact = Fact> {
     this.next = game.next(this.state);
   }
 
+  /** A match with a header from `newHeader`, so known to be good. */
+  static start<S, F extends Fact>(game: Game<S, F>, header: Header): Play<S, F> {
+    return new Play(game, header);
+  }
+
+  /** A match with a header of unknown origin. */
   static open<S, F extends Fact>(game: Game<S, F>, header: Header): Result<Play<S, F>> {
     const checked = checkHeader(game, header);
     return checked.ok ? accept(new Play(game, checked.value)) : checked;

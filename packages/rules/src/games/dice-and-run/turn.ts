@@ -132,7 +132,7 @@ export class Turn {
     const half = endHalf(frame, standing, countMen(bases));
     for (const fact of half.facts) facts.push(fact);
     const begin = frame.advanced ? PITCH : BAT;
-    const after: Phase = half.winners ? { at: 'over', outcome: this.outcome(half.winners) } : begin;
+    const after: Phase = half.winners ? { at: 'over', outcome: this.outcome(half.winners, half.standing.runs) } : begin;
     // D3: a batter who was cut short is still the next of his team; the count is clean.
     return {
       ok: true,
@@ -141,8 +141,8 @@ export class Turn {
     };
   }
 
-  private outcome(sides: readonly number[]): Outcome {
+  private outcome(sides: readonly number[], score: readonly number[]): Outcome {
     const winners = sides.flatMap((side) => this.state.frame.teams[side as 0 | 1]).sort((a, b) => a - b);
-    return { winners, draw: sides.length > 1, score: this.standing.runs, by: 'play' };
+    return { winners, draw: sides.length > 1, score, by: 'play' };
   }
 }
