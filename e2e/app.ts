@@ -1,0 +1,76 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const DIST = join(ROOT, 'packages/web/dist');
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** As strict as the app allows: nothing inline, nobody else. */
+export const CSP = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export interface App {
+  /** With the prefix, ending in a slash. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Serves the built app behind a path prefix, with the strict policy: files, `/`, and pages of two segments. */
+export async function serveApp(prefix = '/'): Promise<App> {
+  if (!existsSync(join(DIST, 'index.html'))) throw new Error('packages/web/dist is missing: run `node scripts/build.mjs --web` first.');
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = pathname.startsWith(prefix) ? fileFor(pathname.slice(prefix.length)) : null;
+    if (!file) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'content-security-policy': CSP,
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}${prefix}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function fileFor(path: string): string | null {
+  if (path === '') return join(DIST, 'index.html');
+  const file = join(DIST, normalize(`/${path}`));
+  if (existsSync(file) && statSync(file).isFile()) return file;
+  return /^[^/.]+\/[^/.]+$/.test(path) ? join(DIST, 'page.html') : null;
+}

@@ -1,0 +1,19 @@
+import { LEVELS, loadBot } from '@pocket-stadium/bots';
+import { GAMES } from '@pocket-stadium/rules';
+import type { Answered, Asked } from './bots.ts';
+
+/** A whole number below `below`, without bias. */
+function random(below: number): number {
+  const limit = 2 ** 32 - (2 ** 32 % below);
+  const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return value < limit ? value % below : random(below);
+}
+
+addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
+  const { number, gameId, level, seen, seat, ms } = data;
+  const game = GAMES.get(gameId);
+  if (!game) throw new Error(`unknown game ${gameId}`);
+  const bot = await loadBot(gameId, LEVELS.find((known) => known === level) ?? LEVELS[0]);
+  const answer: Answered = { number, move: bot.choose(game, seen, seat, { ms }, random) };
+  postMessage(answer);
+});

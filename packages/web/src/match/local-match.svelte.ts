@@ -1,0 +1,79 @@
+import { seededFaces } from '@pocket-stadium/dice';
+import { type Entry, type Game, newHeader, Play, type Refused, type Result, type Seat, type SeatHeader } from '@pocket-stadium/rules';
+import { randomHex } from './ids.ts';
+import { loadMatch, saveMatch } from './store.ts';
+
+/** What a match on this device is made from. */
+export interface Wishes {
+  readonly game: Game;
+  readonly seats: readonly SeatHeader[];
+  readonly options: Readonly<Record<string, unknown>>;
+  /** `hand`: real dice on a real table. */
+  readonly dice: 'seed' | 'hand';
+}
+
+/** A match on this device: the fold, kept after every entry. */
+export class LocalMatch {
+  /** False since the browser refused to keep the match. */
+  kept = $state(true);
+
+  private constructor(
+    readonly id: string,
+    readonly play: Play,
+  ) {}
+
+  static create({ game, seats, options, dice }: Wishes): Result<LocalMatch> {
+    const id = randomHex();
+    const source = dice === 'hand' ? ({ kind: 'hand' } as const) : ({ kind: 'seed', seed: randomHex() } as const);
+    const header = newHeader(game, { seats, options, dice: source, id, date: today() });
+    if (!header.ok) return header;
+    const opened = Play.open(game, header.value);
+    return opened.ok ? { ok: true, value: LocalMatch.from(id, opened.value) } : opened;
+  }
+
+  static load(id: string): Result<LocalMatch> {
+    const play = loadMatch(id);
+    return play.ok ? { ok: true, value: new LocalMatch(id, play.value) } : play;
+  }
+
+  /** A match from a file, under an id of its own. */
+  static from(id: string, play: Play): LocalMatch {
+    const match = new LocalMatch(id, play);
+    match.save();
+    return match;
+  }
+
+  append(entry: Entry): Refused | null {
+    const refused = this.play.append(entry);
+    if (!refused) this.save();
+    return refused;
+  }
+
+  isBot(seat: Seat): boolean {
+    return this.play.header.seats[seat]?.bot !== undefined;
+  }
+
+  /** Whether faces are typed in by people. */
+  get byHand(): boolean {
+    const { dice } = this.play.header;
+    return dice.kind === 'hand' || dice.seed === undefined;
+  }
+
+  /** The faces of the roll that is due, from the match's own seed. */
+  faces(count: number): number[] {
+    const { dice } = this.play.header;
+    if (dice.kind === 'hand' || dice.seed === undefined) throw new Error('the dice of this match are thrown by hand');
+    return seededFaces(dice.seed, this.play.rolls, count);
+  }
+
+  private save(): void {
+    this.kept = saveMatch(this.id, this.play, Date.now());
+  }
+}
+
+/** The local day, `2026-11-15`. */
+function today(): string {
+  const now = new Date();
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

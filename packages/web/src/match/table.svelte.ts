@@ -1,0 +1,297 @@
+import {
+  type Entry,
+  type Fact,
+  type Next,
+  type Problem,
+  type Progress,
+  type Refused,
+  type Seat,
+  tell,
+  tellNext,
+  type Viewer,
+} from '@pocket-stadium/rules';
+import type { BoardModule, LastStep } from '../boards/contract.ts';
+import { lang } from '../lang.svelte.ts';
+import { settings } from '../settings.svelte.ts';
+import { playSound } from '../ui/sound.ts';
+import { askBot } from './bots.ts';
+import type { LocalMatch } from './local-match.svelte.ts';
+import { pace, Waits } from './pace.ts';
+import { facesOf, isBot, namesOf, takeBack, viewerOf, whoMayPeek } from './seats.ts';
+
+/** What the screen shows; it follows the match with the time that dice and runners take. */
+interface Shown {
+  readonly state: unknown;
+  readonly next: Next;
+  readonly last: LastStep | null;
+  /** Entries shown. */
+  readonly entries: number;
+}
+
+/** The latest throw on the table. */
+export interface Thrown {
+  /** Index of its entry. */
+  readonly index: number;
+  readonly seat: Seat;
+  readonly count: number;
+  readonly byHand: boolean;
+}
+
+/**
+ * A match on the table: shows each entry in its time, throws and asks bots where nobody is asked,
+ * and collects the parts of a move. Everything that happened is in the match; this may be dropped at any time.
+ */
+export class Table {
+  shown: Shown = $state.raw() as Shown;
+  phase: 'still' | 'rolling' | 'moving' | 'thinking' | 'pausing' = $state('still');
+  thrown: Thrown | null = $state.raw(null);
+  parts: readonly string[] = $state.raw([]);
+  problem: Problem | null = $state.raw(null);
+  /** What screen readers are told, one after the other. */
+  said: { readonly number: number; readonly text: string } = $state.raw({ number: 0, text: '' });
+  peeking = $state(false);
+  readonly viewer: Viewer;
+  private readonly waits = new Waits();
+  /** Raised when what is under way no longer matters. */
+  private turn = 0;
+
+  constructor(
+    readonly match: LocalMatch,
+    readonly board: BoardModule,
+  ) {
+    this.viewer = viewerOf(match.play);
+    this.shown = this.snapshot(null);
+    const index = match.play.history().findLast(({ entry }) => entry.type === 'roll')?.number;
+    if (index !== undefined) this.thrown = this.throwAt(index - 1);
+  }
+
+  get play() {
+    return this.match.play;
+  }
+
+  get names(): string[] {
+    return namesOf(this.play);
+  }
+
+  /** The seat that somebody here decides for now. */
+  readonly acting: Seat | null = $derived.by(() => {
+    const { next } = this.shown;
+    return next.kind === 'choice' && this.phase === 'still' && !isBot(this.play, next.seat) ? next.seat : null;
+  });
+
+  readonly progress: Progress<unknown> | null = $derived.by(() => {
+    if (this.acting === null) return null;
+    const follow = this.play.game.grammar?.follow(this.shown.state, this.parts);
+    return follow?.ok ? follow.value : null;
+  });
+
+  /** The named moves of a game without a grammar. */
+  readonly moves: readonly string[] = $derived.by(() =>
+    this.acting === null || this.play.game.grammar ? [] : this.play.game.moves(this.shown.state),
+  );
+
+  /** The roll that somebody here throws or types in now. */
+  readonly rolling = $derived.by(() => {
+    const { next } = this.shown;
+    if (next.kind !== 'roll' || this.phase !== 'still') return null;
+    return this.match.byHand || !this.throwsItself(next.why, next.seat) ? next : null;
+  });
+
+  /** The faces on the table as the viewer may see them: null where hidden. */
+  readonly faces: readonly number[] | null = $derived.by(() => {
+    if (!this.thrown) return null;
+    void this.shown;
+    const { index } = this.thrown;
+    const as = this.peeking && this.peeker !== null ? this.peeker : this.viewer;
+    return facesOf(this.play.seenBy(as)[index]);
+  });
+
+  /** The person who may look at the hidden dice while holding the button. */
+  readonly peeker: Seat | null = $derived.by(() => {
+    void this.shown;
+    return this.thrown ? whoMayPeek(this.play, this.viewer, this.thrown.index) : null;
+  });
+
+  readonly takeBack = $derived.by(() => {
+    void this.shown;
+    return this.phase === 'still' ? takeBack(this.play) : null;
+  });
+
+  /** What the board draws: the viewer's view of the state. */
+  view(state: unknown): unknown {
+    const { game } = this.play;
+    const as = this.peeking && this.peeker !== null ? this.peeker : this.viewer;
+    return game.view && !this.play.over ? game.view(state, as) : state;
+  }
+
+  /** Sets the table going: bots and rolls that nobody is asked about. */
+  start(): void {
+    this.tellNext();
+    void this.run();
+  }
+
+  /** Nothing more happens on this table. */
+  stop(): void {
+    this.turn++;
+    this.waits.skip();
+  }
+
+  /** Shows the end of what is moving now. */
+  skip(): void {
+    this.waits.skip();
+  }
+
+  roll(): void {
+    const { next } = this.play;
+    if (next.kind !== 'roll' || this.match.byHand) return;
+    void this.enter({ type: 'roll', seat: next.seat, faces: this.match.faces(next.dice), from: 'seed' });
+  }
+
+  /** Faces of real dice. */
+  enterFaces(faces: readonly number[]): void {
+    const { next } = this.play;
+    if (next.kind === 'roll') void this.enter({ type: 'roll', seat: next.seat, faces, from: 'hand' });
+  }
+
+  choose(move: string): void {
+    const { next } = this.play;
+    if (next.kind === 'choice') void this.enter({ type: 'move', seat: next.seat, move });
+  }
+
+  addPart(text: string): void {
+    const followed = this.play.game.grammar?.follow(this.shown.state, [...this.parts, text]);
+    if (!followed) return;
+    this.problem = followed.ok ? null : followed.problem;
+    if (followed.ok) this.parts = followed.value.parts;
+    else this.say(followed.problem.message[lang.current]);
+  }
+
+  undoPart(): void {
+    this.parts = this.parts.slice(0, -1);
+    this.problem = null;
+  }
+
+  /** Takes back the latest move or the faces entered last. */
+  goBack(): void {
+    if (this.takeBack) void this.enter({ type: 'back', to: this.takeBack.to });
+  }
+
+  forfeit(seat: Seat): void {
+    void this.enter({ type: 'forfeit', seat });
+  }
+
+  agreeDraw(): void {
+    void this.enter({ type: 'draw' });
+  }
+
+  say(text: string): void {
+    this.said = { number: this.said.number + 1, text };
+  }
+
+  private async enter(entry: Entry): Promise<void> {
+    const turn = ++this.turn;
+    this.waits.skip();
+    const before = this.play.state;
+    const refused = this.match.append(entry);
+    if (refused) return this.refuse(refused);
+    this.problem = null;
+    this.parts = [];
+    this.peeking = false;
+    await this.show(entry, before, turn);
+    if (turn === this.turn) await this.run();
+  }
+
+  private refuse({ problem }: Refused): void {
+    this.problem = problem;
+    this.phase = 'still';
+    this.say(problem.message[lang.current]);
+  }
+
+  private async show(entry: Entry, before: unknown, turn: number): Promise<void> {
+    const { tumble, motion } = pace();
+    const step = this.play.history().at(-1);
+    const made = entry.type === 'roll' || entry.type === 'move';
+    if (!made || !step) {
+      this.thrown = entry.type === 'back' ? this.latestThrow() : this.thrown;
+      this.shown = this.snapshot(null);
+      this.phase = 'still';
+      this.tellNext();
+      return;
+    }
+    if (entry.type === 'roll') {
+      this.thrown = this.throwAt(step.number - 1);
+      this.phase = 'rolling';
+      if (!this.match.byHand) {
+        playSound('dice');
+        await this.waits.wait(tumble);
+      }
+      if (turn !== this.turn) return;
+    }
+    this.shown = this.snapshot({ number: step.number, entry, facts: step.facts, before: this.view(before) });
+    this.tellFacts(step.facts);
+    this.phase = 'moving';
+    if (motion) await this.waits.wait(this.board.duration?.(step.facts) ?? 0);
+    if (turn === this.turn) this.phase = 'still';
+  }
+
+  /** Goes on where nobody at this device is asked. */
+  private async run(): Promise<void> {
+    const turn = this.turn;
+    const { next } = this.play;
+    if (next.kind === 'over') return playSound('end');
+    if (next.kind === 'choice') {
+      if (isBot(this.play, next.seat)) await this.think(next.seat, turn);
+      return;
+    }
+    if (this.match.byHand || !this.throwsItself(next.why, next.seat)) return;
+    this.phase = 'pausing';
+    await this.waits.wait(pace().pause);
+    if (turn === this.turn) this.roll();
+  }
+
+  private async think(seat: Seat, turn: number): Promise<void> {
+    this.phase = 'thinking';
+    const level = this.play.header.seats[seat]?.bot ?? '';
+    try {
+      const [move] = await Promise.all([askBot(this.play, seat, level), this.waits.wait(pace().pause)]);
+      if (turn === this.turn) this.choose(move);
+    } catch {
+      if (turn === this.turn) this.phase = 'still';
+    }
+  }
+
+  /** Whether a roll is thrown without asking anybody. */
+  private throwsItself(why: string, seat: Seat): boolean {
+    const own = this.board.ownRolls;
+    return isBot(this.play, seat) || settings.autoRoll || (own !== undefined && !own.includes(why));
+  }
+
+  private snapshot(last: LastStep | null): Shown {
+    const { state, next, entries } = this.play;
+    return { state, next, last, entries: entries.length };
+  }
+
+  private throwAt(index: number): Thrown | null {
+    const entry = this.play.entries[index];
+    if (entry?.type !== 'roll') return null;
+    return { index, seat: entry.seat, count: entry.faces?.length ?? 2, byHand: entry.from === 'hand' };
+  }
+
+  private latestThrow(): Thrown | null {
+    const number = this.play.history().findLast(({ entry }) => entry.type === 'roll')?.number;
+    return number === undefined ? null : this.throwAt(number - 1);
+  }
+
+  private tellFacts(facts: readonly Fact[]): void {
+    const told = facts.map((fact) => tell(this.play.game, fact, this.names, lang.current));
+    this.say([...told, this.nextInWords()].join(' '));
+  }
+
+  private tellNext(): void {
+    this.say(this.nextInWords());
+  }
+
+  private nextInWords(): string {
+    return tellNext(this.play.game, this.play.next, this.names, lang.current);
+  }
+}

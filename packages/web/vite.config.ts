@@ -1,0 +1,58 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { fontPreload } from './build/font-preload.ts';
+import { pageHtml } from './build/page-html.ts';
+import { rulesPages } from './build/rules-pages.ts';
+
+export default defineConfig({
+  base: './',
+  plugins: [
+    paraglideVitePlugin({
+      project: './project.inlang',
+      outdir: './src/paraglide',
+      strategy: ['globalVariable', 'baseLocale'],
+      emitReadme: false,
+      emitPrettierIgnore: false,
+    }),
+    svelte(),
+    rulesPages(),
+    fontPreload(),
+    pageHtml(),
+    VitePWA({
+      injectRegister: false,
+      manifest: {
+        name: 'Pocket Stadium · Stade de poche',
+        short_name: 'Stadium',
+        description: 'Seven pocket sports games. Sept jeux de sport qui tiennent dans la poche.',
+        id: './',
+        start_url: './',
+        scope: './',
+        display: 'standalone',
+        background_color: '#FAF5E9',
+        theme_color: '#1B2730',
+        icons: [
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
+        navigateFallback: 'page.html',
+        // Pages of the app with two segments; everything else is asked of the server, `/` is precached.
+        navigateFallbackAllowlist: [/\/(g|rules|glossary|play|my|t|m)\/[^/.]+$/],
+        directoryIndex: 'index.html',
+      },
+    }),
+  ],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  worker: { format: 'es' },
+});
