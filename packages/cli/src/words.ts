@@ -160,4 +160,54 @@ export const COMMAND = {
       en: 'Entry {entry}: the seed gives {expected}, not {given}.',
     },
   },
+  replay: {
+    summary: { fr: 'revoir une partie, pas à pas', en: 'step through a match' },
+    all: { fr: 'raconte tout d’un coup, sans s’arrêter', en: 'tell everything at once' },
+    at: { fr: 'montre la partie après cette entrée', en: 'show the match after this entry' },
+    noEntry: { fr: 'La partie a {entries} entrées en jeu.', en: 'The match has {entries} entries in force.' },
+    keys: {
+      fr: 'Entrée : suivant · p : précédent · nombre : aller à · d : début · f : fin · q : sortir',
+      en: 'Enter: next · p: previous · number: go to · s: start · e: end · q: leave',
+    },
+    start: { fr: 'Début de la partie', en: 'Start of the match' },
+    place: { fr: '{place} sur {count}', en: '{place} of {count}' },
+    unfinished: { fr: '(La partie n’est pas finie.)', en: '(The match is not finished.)' },
+  },
+  vectors: {
+    summary: {
+      fr: 'comparer les règles à des fichiers calculés par d’autres programmes',
+      en: 'compare the rules with files that other programs computed',
+    },
+    file: { fr: 'fichiers traces-<jeu>.jsonl ou positions-<jeu>.jsonl', en: 'files traces-<game>.jsonl or positions-<game>.jsonl' },
+    line: { fr: '{file}, ligne {line} : {difference}', en: '{file}, line {line}: {difference}' },
+    notJson: { fr: 'ce n’est pas du JSON', en: 'this is not JSON' },
+    unknown: {
+      fr: '{file} : on ne sait pas de quel jeu il s’agit ; le nom doit être traces-<jeu>.jsonl ou positions-<jeu>.jsonl. Jeux : {known}.',
+      en: '{file}: there is no telling which game this is; the name must be traces-<game>.jsonl or positions-<game>.jsonl. Games: {known}.',
+    },
+    empty: { fr: '{file} : aucune ligne à comparer.', en: '{file}: no line to compare.' },
+  },
+  position: {
+    summary: { fr: 'les coups légaux d’une position', en: 'the legal moves of a position' },
+    text: { fr: 'la position, dans la forme écrite du jeu', en: 'the position, in the game’s text form' },
+    dice: { fr: 'les dés lancés, par exemple 3,5', en: 'the dice thrown, for example 3,5' },
+    noText: {
+      fr: '{game} n’a pas de forme écrite des positions. Jeux qui en ont une : {known}.',
+      en: '{game} has no text form of positions. Games that have one: {known}.',
+    },
+    needDice: {
+      fr: 'Il faut d’abord lancer {dice|0 dé|un dé|# dés} : ajoutez --dice {example}.',
+      en: 'First {dice|no dice are|one die is|# dice are} thrown: add --dice {example}.',
+    },
+    noDice: { fr: 'On ne lance pas de dés dans cette position.', en: 'No dice are thrown in this position.' },
+    noMoves: { fr: 'Aucun coup légal.', en: 'No legal move.' },
+    moves: {
+      fr: '{count|Aucun coup légal|Un coup légal|# coups légaux} (un par résultat différent) :',
+      en: '{count|No legal move|One legal move|# legal moves} (one for each distinct result):',
+    },
+    parts: { fr: '{count|Aucun début|Un début|# débuts} de coup possibles.', en: '{count|No way|One way|# ways} to begin a move.' },
+    most: { fr: 'n’affiche que les premiers coups', en: 'show only the first moves' },
+    more: { fr: '… et {count} autres (--all pour tous)', en: '… and {count} more (--all for all of them)' },
+    all: { fr: 'affiche tous les coups', en: 'show all the moves' },
+  },
 } as const satisfies Record<string, Record<string, Words>>;

@@ -1,7 +1,12 @@
+import { check } from './check.ts';
 import type { StadiumCommand } from './command.ts';
 import { games } from './games.ts';
 import { glossary } from './glossary.ts';
 import { play } from './play.ts';
+import { position } from './position.ts';
+import { replay } from './replay.ts';
+import { simulate } from './simulate.ts';
+import { vectors } from './vectors.ts';
 
 /** The commands, in the order in which the help shows them. */
-export const COMMANDS: readonly StadiumCommand[] = [games, play, glossary];
+export const COMMANDS: readonly StadiumCommand[] = [games, play, replay, check, simulate, position, glossary, vectors];

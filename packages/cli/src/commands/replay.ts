@@ -1,0 +1,132 @@
+import type { Happened, Play } from '@pocket-stadium/rules';
+import { tellNext } from '@pocket-stadium/rules';
+import { drawSheet, drawState, type Scene } from '../draw/index.ts';
+import { EXIT, wrongUse } from '../failure.ts';
+import { readMatch } from '../files.ts';
+import { wholeNumber } from '../numbers.ts';
+import { tellEntry } from '../telling.ts';
+import { wrap } from '../terminal/text.ts';
+import { COMMAND, W } from '../words.ts';
+import type { Context, StadiumCommand } from './command.ts';
+
+const WORDS = COMMAND.replay;
+
+interface ReplayOptions {
+  readonly all?: boolean;
+  readonly at?: number;
+}
+
+export const replay: StadiumCommand = {
+  name: 'replay',
+  summary: WORDS.summary,
+  define(command, say) {
+    command
+      .argument('<file>', say(W.fileArgument))
+      .option('--all', say(WORDS.all))
+      .option('--at <entry>', say(WORDS.at), wholeNumber(say, 0, 1_000_000));
+  },
+  async run(context, command) {
+    const { all = false, at } = command.opts<ReplayOptions>();
+    const player = new Player(context, readMatch(command.args[0] ?? ''));
+    if (at !== undefined) player.showAt(at);
+    else if (all || !context.terminal.interactive) player.tellAll();
+    else await player.step();
+    return EXIT.ok;
+  },
+};
+
+/** A finished or interrupted match, gone through entry by entry. */
+class Player {
+  private readonly history: readonly Happened[];
+  private readonly names: readonly string[];
+
+  constructor(
+    private readonly context: Context,
+    private readonly play: Play,
+  ) {
+    this.history = play.history();
+    this.names = play.header.seats.map(({ name }) => name);
+  }
+
+  /** Everything in words, then the sheet and how it ended. */
+  tellAll(): void {
+    const { terminal } = this.context;
+    terminal.print(terminal.paint.bold(this.title()), '');
+    for (const place of this.history.keys()) terminal.print(...this.told(place + 1));
+    for (const entry of this.play.entries) {
+      if (entry.type === 'forfeit' || entry.type === 'draw')
+        terminal.print(...tellEntry(this.play.game, entry, [], this.names, this.context.lang));
+    }
+    terminal.print('', ...this.sheet(this.history.length, Number.POSITIVE_INFINITY), '', this.ending());
+  }
+
+  showAt(place: number): void {
+    if (place > this.history.length) throw wrongUse(WORDS.noEntry, { entries: this.history.length });
+    this.context.terminal.print(...this.picture(place, Number.POSITIVE_INFINITY));
+  }
+
+  async step(): Promise<void> {
+    const { terminal, say } = this.context;
+    terminal.onInterrupt = () => process.exit(EXIT.ok);
+    let place = 0;
+    for (;;) {
+      const last = this.history.length;
+      terminal.redraw(this.picture(place, terminal.rows - 3).slice(0, terminal.rows - 2));
+      const line = await terminal.ask(`${terminal.paint.dim(say(WORDS.keys))}\n> `);
+      const key = line?.trim().toLowerCase() ?? 'q';
+      if (key === 'q') return;
+      if (key === '') place = Math.min(last, place + 1);
+      else if (key === 'p' || key === 'b') place = Math.max(0, place - 1);
+      else if (key === 'd' || key === 's') place = 0;
+      else if (key === 'f' || key === 'e') place = last;
+      else if (/^\d+$/.test(key)) place = Math.min(last, Number(key));
+    }
+  }
+
+  private picture(place: number, rows: number): string[] {
+    const { say, terminal } = this.context;
+    const count = this.history.length;
+    const head = `${terminal.paint.bold(this.title())}  ${say(WORDS.place, { place, count })}`;
+    const told = place === 0 ? [say(WORDS.start)] : this.told(place).flatMap((line) => wrap(line, terminal.columns, '    ', ''));
+    const drawing = drawState(this.scene(place, rows - told.length - 3));
+    const sheet = this.sheet(place, rows - told.length - drawing.length - 4);
+    return [head, '', ...drawing, '', ...sheet, '', ...told, ...(place === count ? [this.ending()] : [])];
+  }
+
+  private told(place: number): string[] {
+    const { play, context, names } = this;
+    const happened = this.history[place - 1];
+    if (!happened) return [];
+    const [first = '', ...rest] = tellEntry(play.game, happened.entry, happened.facts, names, context.lang);
+    return [`${String(happened.number).padStart(4)}  ${first}`, ...rest.map((line) => `      ${line.trimStart()}`)];
+  }
+
+  private sheet(place: number, rows: number): string[] {
+    const { game, header } = this.play;
+    const facts = this.history.slice(0, place).flatMap((happened) => happened.facts);
+    const sheet = game.sheet?.({ options: header.options, seats: header.seats.length }, facts);
+    return sheet ? drawSheet(sheet, this.scene(place, rows)) : [];
+  }
+
+  private scene(place: number, rows: number): Scene {
+    const { lang, terminal } = this.context;
+    const { game, header } = this.play;
+    const happened = this.history[place - 1];
+    const state = happened?.state ?? game.start(header.options, header.seats.length);
+    // A match in progress keeps its secrets from whoever looks on.
+    const seen = game.view && !this.play.over ? game.view(state, 'spectator') : state;
+    const { paint, columns } = terminal;
+    return { game, state: seen, names: this.names, lang, paint, facts: happened?.facts ?? [], targets: [], columns, rows };
+  }
+
+  private title(): string {
+    const { game, header } = this.play;
+    return [game.about.names[this.context.lang], this.names.join(' – '), header.date].filter(Boolean).join(', ');
+  }
+
+  private ending(): string {
+    const { terminal, say, lang } = this.context;
+    const { game, next, over } = this.play;
+    return over ? terminal.paint.bold(tellNext(game, next, this.names, lang)) : say(WORDS.unfinished);
+  }
+}
