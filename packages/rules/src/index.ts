@@ -1,3 +1,6 @@
+export type { DiceBaseballState } from './baseball/dice-game.ts';
+export { battingSide, type Standing, totalRuns } from './baseball/innings.ts';
+export type { DiceAndRunState } from './games/dice-and-run/state.ts';
 export * from './games/index.ts';
 export * from './kernel/faces.ts';
 export * from './kernel/game.ts';
@@ -8,6 +11,7 @@ export * from './kernel/problem.ts';
 export * from './kernel/random.ts';
 export * from './kernel/record.ts';
 export * from './kernel/record-json.ts';
+export * from './kernel/record-schema.ts';
 export * from './kernel/record-text.ts';
 export * from './kernel/tell.ts';
 export * from './kernel/words.ts';

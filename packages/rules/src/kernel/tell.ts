@@ -23,8 +23,13 @@ export function tellNext(game: Game, next: Next, names: readonly string[], lang:
 /** How a match ended, in words. */
 export function tellOutcome(game: Game, outcome: Outcome, names: readonly string[], lang: Lang): string {
   const sides = [...new Set(outcome.winners.map((seat) => sideOf(game, seat)))];
-  const winners = sides.map((side) => sideName(game, side, names, lang));
-  const words = outcome.draw ? DRAWN : game.words.sides.length > 0 ? WON_TOGETHER : WON;
+  const teams = game.words.sides.length > 0;
+  const winners = sides.map((side, i) => {
+    const name = sideName(game, side, names, lang);
+    const inMidSentence = outcome.draw || i > 0;
+    return teams && inMidSentence ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  });
+  const words = outcome.draw ? DRAWN : teams ? WON_TOGETHER : WON;
   return fill(words, { winners: list(winners, lang) }, lang);
 }
 

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../games/index.ts';
+import type { Game } from './game.ts';
+import { type DiceSource, type Entry, newHeader } from './match.ts';
+import { Play } from './play.ts';
+
+function open(id: string, options: Record<string, unknown> = {}, dice: DiceSource = { kind: 'hand' }, seats = 2): Play {
+  const game = GAMES.get(id) as Game;
+  const header = newHeader(game, {
+    seats: Array.from({ length: seats }, (_, i) => ({ name: `S${i}` })),
+    options: { first: 0, ...options },
+    dice,
+  });
+  if (!header.ok) throw new Error(header.problem.message.en);
+  return Play.start(game, header.value);
+}
+
+function add(play: Play, ...entries: Entry[]): void {
+  for (const entry of entries) expect(play.append(entry)).toBeNull();
+}
+
+const roll = (seat: number, faces: number[], from: 'hand' | 'seed' = 'hand'): Entry => ({ type: 'roll', seat, faces, from });
+const move = (seat: number, text: string): Entry => ({ type: 'move', seat, move: text });
+const back = (to: number): Entry => ({ type: 'back', to });
+const codeOf = (play: Play, entry: Entry) => play.append(entry)?.problem.code;
+
+describe('taking back', () => {
+  test('a choice of one’s own goes back to just after the roll', () => {
+    const play = open('pocket-rugby');
+    add(play, roll(0, [3, 4], 'seed'));
+    const before = play.state;
+    add(play, move(0, 'play'));
+    expect(play.backTargets()).toEqual([1]);
+    add(play, back(1));
+    expect(play.state).toEqual(before);
+    expect(play.facts()).toEqual(play.lastFacts());
+    expect(play.entries).toHaveLength(3);
+    add(play, move(0, 'kick'));
+  });
+
+  test('a roll is never taken back, unless its faces were entered by hand', () => {
+    const seeded = open('pocket-rugby', {}, { kind: 'seed', seed: 'x' });
+    add(seeded, roll(0, [1, 2], 'seed'));
+    expect(seeded.backTargets()).toEqual([]);
+    expect(codeOf(seeded, back(0))).toBe('back-too-far');
+
+    const byHand = open('pocket-rugby');
+    add(byHand, roll(0, [1, 2]));
+    expect(byHand.backTargets()).toEqual([0]);
+    add(byHand, back(0), roll(0, [1, 4]));
+    expect(byHand.rolls).toBe(2);
+  });
+
+  test('only the latest faces entered can be corrected', () => {
+    const play = open('one-die-baseball');
+    add(play, roll(0, [1]), roll(0, [2]));
+    expect(codeOf(play, back(0))).toBe('back-too-far');
+    add(play, back(1));
+  });
+
+  test('an entry that is not in force is nowhere to go back to', () => {
+    const play = open('one-die-baseball');
+    add(play, roll(0, [1]), back(0), roll(0, [2]));
+    expect(codeOf(play, back(1))).toBe('back-nowhere');
+    expect(codeOf(play, back(9))).toBe('back-nowhere');
+    expect(codeOf(play, back(3))).toBe('back-nowhere');
+    add(play, back(0));
+  });
+
+  test('another seat’s move is not taken back', () => {
+    const play = open('play-ball');
+    const [first] = play.game.moves(play.state);
+    add(play, move(0, first as string));
+    const [reply] = play.game.moves(play.state);
+    add(play, move(1, reply as string));
+    expect(play.backTargets()).toEqual([1]);
+    expect(codeOf(play, back(0))).toBe('back-too-far');
+  });
+
+  test('a choice that showed a secret is not taken back', () => {
+    const play = open('dice-and-run', { mode: 'advanced' });
+    add(play, roll(1, [1, 2]), move(0, 'take'));
+    expect(play.backTargets()).toEqual([]);
+    expect(codeOf(play, back(1))).toBe('back-too-far');
+  });
+
+  test('a swing that has shown nothing yet is taken back', () => {
+    const play = open('dice-and-run', { mode: 'advanced' });
+    add(play, roll(1, [1, 2]), move(0, 'swing'));
+    expect(play.backTargets()).toEqual([1]);
+    add(play, back(1), move(0, 'take'));
+  });
+
+  test('the history is that of the entries in force', () => {
+    const play = open('pocket-rugby');
+    add(play, roll(0, [3, 4]), move(0, 'play'), back(1), move(0, 'kick'), roll(0, [1]));
+    expect(play.history().map(({ number }) => number)).toEqual([1, 4, 5]);
+    expect(play.history().at(-1)?.state).toEqual(play.state);
+    expect(play.history().flatMap(({ facts }) => facts)).toEqual(play.facts());
+  });
+});
+
+describe('the kernel’s own entries', () => {
+  test('a seat that forfeits loses to the other', () => {
+    const play = open('one-die-baseball');
+    add(play, { type: 'forfeit', seat: 0 });
+    expect(play.outcome).toEqual({ winners: [1], draw: false, score: [], by: 'forfeit' });
+    expect(codeOf(play, roll(0, [1]))).toBe('match-over');
+    expect(codeOf(play, back(0))).toBe('match-over');
+  });
+
+  test('with three seats the others share', () => {
+    const play = open('three-dice-baseball', {}, { kind: 'hand' }, 3);
+    add(play, { type: 'forfeit', seat: 1 });
+    expect(play.outcome).toMatchObject({ winners: [0, 2], draw: true });
+  });
+
+  test('a seat that forfeits takes its team with it', () => {
+    const play = open('dice-and-run', {}, { kind: 'hand' }, 4);
+    add(play, { type: 'forfeit', seat: 3 });
+    expect(play.outcome).toMatchObject({ winners: [0, 2], draw: false });
+  });
+
+  test('a draw is agreed only where the game has draws', () => {
+    expect(codeOf(open('one-die-baseball'), { type: 'draw' })).toBe('no-draws');
+    const play = open('pocket-rugby');
+    add(play, { type: 'draw' });
+    expect(play.outcome).toMatchObject({ winners: [0, 1], draw: true, by: 'agreement' });
+  });
+});
+
+describe('what a copy of a match in progress shows', () => {
+  test('no seed before the end', () => {
+    const play = open('one-die-baseball', {}, { kind: 'seed', seed: 'secret' });
+    expect(JSON.stringify(play.seenHeader())).not.toContain('secret');
+    add(play, { type: 'forfeit', seat: 0 });
+    expect(play.seenHeader().dice).toEqual({ kind: 'seed', seed: 'secret' });
+  });
+
+  test('a pitch is hidden from the batting side and spectators until it is shown', () => {
+    const play = open('dice-and-run', { mode: 'advanced' });
+    add(play, roll(1, [1, 2]));
+    expect(play.seenBy(0)[0]).toMatchObject({ faces: null });
+    expect(play.seenBy('spectator')[0]).toMatchObject({ faces: null });
+    expect(play.seenBy(1)[0]).toMatchObject({ faces: [1, 2] });
+    add(play, move(0, 'take'));
+    expect(play.seenBy(0)[0]).toMatchObject({ faces: [1, 2] });
+  });
+
+  test('a pitch corrected by hand stays hidden too', () => {
+    const play = open('dice-and-run', { mode: 'advanced' });
+    add(play, roll(1, [1, 2]), back(0), roll(1, [3, 4]), move(0, 'take'));
+    expect(play.seenBy(0)[0]).toMatchObject({ faces: null });
+    expect(play.seenBy(0)[2]).toMatchObject({ faces: [3, 4] });
+  });
+});
