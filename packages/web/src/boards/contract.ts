@@ -30,6 +30,8 @@ export interface BoardProps<S = unknown, F extends Fact = Fact> {
   /** At a choice of `acting` in a game without a grammar: the legal moves. */
   readonly moves: readonly string[];
   readonly sheet: Sheet | undefined;
+  /** Every fact in force, in order, as far as the screen shows it. */
+  readonly facts: readonly F[];
   /** False when people asked for less motion, or skipped: show the result at once. */
   readonly motion: boolean;
   /** One more part (`Part.text`, or text typed by a person: a refusal is announced by the shell). */
@@ -62,7 +64,10 @@ export interface StampWords {
 }
 
 export interface BoardModule<S = unknown, F extends Fact = Fact> {
-  /** The field: whole in portrait at 320 px, as tall as the window on a desktop. */
+  /**
+   * The field: whole in portrait at 320 px, as tall as the window on a desktop. It stands in a
+   * positioned box that has a size: fill it with `position: absolute; inset: 0` (unless `scrolls`).
+   */
   readonly Board: Component<BoardProps<S, F>>;
   /** The dark board above the field (beside it on a desktop). The plain one shows the sheet. */
   readonly Scoreboard?: Component<BoardProps<S, F>>;

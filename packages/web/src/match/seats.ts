@@ -32,9 +32,8 @@ export function facesOf(entry: Entry | undefined): readonly number[] | null {
 }
 
 /** What a person may take back now: own moves, or faces entered by hand. */
-export function takeBack(play: Play): { readonly to: number; readonly what: 'roll' | 'move' } | null {
+export function takeBack(play: Play, last: Entry | undefined): { readonly to: number; readonly what: 'roll' | 'move' } | null {
   const [to] = play.backTargets();
-  const last = play.history().at(-1)?.entry;
   if (to === undefined || !last) return null;
   if (last.type === 'roll') return { to, what: 'roll' };
   return last.type === 'move' && !isBot(play, last.seat) ? { to, what: 'move' } : null;

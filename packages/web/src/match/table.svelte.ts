@@ -1,6 +1,7 @@
 import {
   type Entry,
   type Fact,
+  type Happened,
   type Next,
   type Problem,
   type Progress,
@@ -26,6 +27,10 @@ interface Shown {
   readonly last: LastStep | null;
   /** Entries shown. */
   readonly entries: number;
+  /** What led here, entry by entry in force. */
+  readonly steps: readonly Happened[];
+  /** The facts of all of them. */
+  readonly facts: readonly Fact[];
 }
 
 /** The latest throw on the table. */
@@ -60,9 +65,8 @@ export class Table {
     readonly board: BoardModule,
   ) {
     this.viewer = viewerOf(match.play);
-    this.shown = this.snapshot(null);
-    const index = match.play.history().findLast(({ entry }) => entry.type === 'roll')?.number;
-    if (index !== undefined) this.thrown = this.throwAt(index - 1);
+    this.shown = this.snapshot(null, match.play.history());
+    this.thrown = this.latestThrow();
   }
 
   get play() {
@@ -113,8 +117,8 @@ export class Table {
   });
 
   readonly takeBack = $derived.by(() => {
-    void this.shown;
-    return this.phase === 'still' ? takeBack(this.play) : null;
+    const { steps } = this.shown;
+    return this.phase === 'still' ? takeBack(this.play, steps.at(-1)?.entry) : null;
   });
 
   /** What the board draws: the viewer's view of the state. */
@@ -209,17 +213,18 @@ export class Table {
 
   private async show(entry: Entry, before: unknown, turn: number): Promise<void> {
     const { tumble, motion } = pace();
-    const step = this.play.history().at(-1);
-    const made = entry.type === 'roll' || entry.type === 'move';
-    if (!made || !step) {
-      this.thrown = entry.type === 'back' ? this.latestThrow() : this.thrown;
-      this.shown = this.snapshot(null);
+    if (entry.type !== 'roll' && entry.type !== 'move') {
+      this.shown = this.snapshot(null, this.play.history());
+      this.thrown = this.latestThrow();
       this.phase = 'still';
       this.tellNext();
       return;
     }
+    const number = this.play.entries.length;
+    const facts = this.play.lastFacts();
+    const steps = [...this.shown.steps, { number, entry, facts, state: this.play.state }];
     if (entry.type === 'roll') {
-      this.thrown = this.throwAt(step.number - 1);
+      this.thrown = this.throwAt(number - 1);
       this.phase = 'rolling';
       if (!this.match.byHand) {
         playSound('dice');
@@ -227,10 +232,10 @@ export class Table {
       }
       if (turn !== this.turn) return;
     }
-    this.shown = this.snapshot({ number: step.number, entry, facts: step.facts, before: this.view(before) });
-    this.tellFacts(step.facts);
+    this.shown = this.snapshot({ number, entry, facts, before: this.view(before) }, steps);
+    this.tellFacts(facts);
     this.phase = 'moving';
-    if (motion) await this.waits.wait(this.board.duration?.(step.facts) ?? 0);
+    if (motion) await this.waits.wait(this.board.duration?.(facts) ?? 0);
     if (turn === this.turn) this.phase = 'still';
   }
 
@@ -266,9 +271,9 @@ export class Table {
     return isBot(this.play, seat) || settings.autoRoll || (own !== undefined && !own.includes(why));
   }
 
-  private snapshot(last: LastStep | null): Shown {
+  private snapshot(last: LastStep | null, steps: readonly Happened[]): Shown {
     const { state, next, entries } = this.play;
-    return { state, next, last, entries: entries.length };
+    return { state, next, last, entries: entries.length, steps, facts: [...this.play.facts()] };
   }
 
   private throwAt(index: number): Thrown | null {
@@ -278,7 +283,7 @@ export class Table {
   }
 
   private latestThrow(): Thrown | null {
-    const number = this.play.history().findLast(({ entry }) => entry.type === 'roll')?.number;
+    const number = this.shown.steps.findLast(({ entry }) => entry.type === 'roll')?.number;
     return number === undefined ? null : this.throwAt(number - 1);
   }
 
