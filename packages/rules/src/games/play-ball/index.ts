@@ -6,7 +6,7 @@ import { nextRollOff, startRollOff, throwRollOff } from '../../kernel/roll-off.t
 import type { PlayBallFact } from './facts.ts';
 import { type Field, makeField, type Team } from './field.ts';
 import { FIELDS, type FieldTable } from './fields.ts';
-import { listTurns, makePartBook, type PartBook } from './listing.ts';
+import { Listing } from './listing.ts';
 import { PART_SEPARATOR, parsePart } from './notation.ts';
 import { optionsFor } from './options.ts';
 import { generateEnds, KICK_OFF_MOVES, kickOff, makePosition, type Position, parsePosition, positionKey } from './position.ts';
@@ -24,7 +24,7 @@ const BOUNDS = { standard: 4_000, expert: 40_000 };
 interface Ground {
   readonly field: Field;
   readonly turns: Turns;
-  readonly book: PartBook;
+  readonly listing: Listing;
 }
 
 /** The game on a table of fields, the default first. */
@@ -32,7 +32,7 @@ export function playBallOn(tables: readonly FieldTable[]): Game<PlayBallState, P
   const grounds = new Map<string, Ground>();
   for (const table of tables) {
     const field = makeField(table);
-    grounds.set(table.id, { field, turns: new Turns(field), book: makePartBook(field) });
+    grounds.set(table.id, { field, turns: new Turns(field), listing: new Listing(field) });
   }
   const fields = new Map([...grounds].map(([id, { field }]) => [id, field]));
   const usual = tables[0]?.id;
@@ -146,8 +146,9 @@ export function playBallOn(tables: readonly FieldTable[]): Game<PlayBallState, P
     },
     moves(state) {
       if (state.rollOff || state.outcome) return [];
-      const { field, book } = groundOf(state);
-      return listTurns(field, book, state.position).map(({ text }) => text);
+      return groundOf(state)
+        .listing.list(state.position)
+        .map(({ text }) => text);
     },
     choose,
     roll,
@@ -166,6 +167,7 @@ function fresh(frame: PlayBallFrame, field: Field): PlayBallState {
     frame,
     rollOff: null,
     position: kickOff(field, 0),
+    previous: null,
     begins: 0,
     goals: [0, 0],
     lastGoal: null,
@@ -180,7 +182,8 @@ function split(move: string): string[] {
 }
 
 export const playBall = playBallOn(FIELDS);
+export type { ListedTurn } from './listing.ts';
 export type { End, Trio } from './turns.ts';
 export { packTrio, unpackTrio } from './turns.ts';
 export type { Field, FieldTable, PlayBallFact, PlayBallState, Position, Team };
-export { FIELDS, generateEnds, kickOff, listTurns, makeField, makePartBook, Turns };
+export { FIELDS, generateEnds, kickOff, Listing, makeField, Turns };

@@ -1,9 +1,10 @@
-import { type Cell, neighbour, ray } from '../../hex/grid.ts';
+import type { Cell } from '../../hex/grid.ts';
 import { CELL_BITS, type Field, type Team } from './field.ts';
-import { CELL_MASK, mayPass, moveFrom, SCORES } from './moves.ts';
-import { makePart, PART_SEPARATOR, type PartKind } from './notation.ts';
+import { bitHigh, bitLow, CELL_MASK, mayPass, moveFrom, SCORES } from './moves.ts';
+import { PART_SEPARATOR } from './notation.ts';
+import { BOUNCE, JUMP, kindOf, makePartBook, PASS, type PartBook, type PartCode, partCode, STEP } from './parts.ts';
 import type { Position } from './position.ts';
-import { type End, packTrio, unpackTrio } from './turns.ts';
+import { type End, packTrio, replaceInTrio } from './turns.ts';
 
 /** One turn for a result: its text, and where it ends; `null` for a goal. */
 export interface ListedTurn {
@@ -11,142 +12,105 @@ export interface ListedTurn {
   readonly end: End | null;
 }
 
-/** A part as a small integer, and by these the order and the text of every part of a field. */
-type PartCode = number;
-const KINDS: readonly PartKind[] = ['step', 'jump', 'bounce', 'pass'];
-const STEP = 0;
-const JUMP = 1;
-const BOUNCE = 2;
-const PASS = 3;
-
-export interface PartBook {
-  readonly texts: ReadonlyMap<PartCode, string>;
-  /** The place of a part in the order of all texts. */
-  readonly ranks: Int16Array;
-}
-
-const partCode = (kind: number, from: Cell, to: Cell): PartCode => (kind << (2 * CELL_BITS)) | (from << CELL_BITS) | to;
-
-export function makePartBook(field: Field): PartBook {
-  const texts = new Map<PartCode, string>();
-  const add = (kind: number, from: Cell, to: Cell) =>
-    texts.set(partCode(kind, from, to), makePart(field, { kind: KINDS[kind] as PartKind, from, to }));
-  for (let from = 0; from < field.grid.size; from++) {
-    for (let direction = 0; direction < 6; direction++) {
-      for (const [distance, to] of ray(field.grid, from, direction).entries()) {
-        for (const kind of distance === 0 ? [STEP, BOUNCE, PASS] : [JUMP, PASS]) add(kind, from, to);
-      }
-    }
-  }
-  const ranks = new Int16Array(1 << (2 * CELL_BITS + 2));
-  const ordered = [...texts].sort(([, a], [, b]) => (a < b ? -1 : 1));
-  for (const [rank, [code]] of ordered.entries()) ranks[code] = rank;
-  return { texts, ranks };
-}
-
-/** A point reached while listing: the way to it leads through `parent`. */
-interface Node {
-  readonly at: End;
-  readonly used: number;
-  readonly parent: Node | null;
-  readonly part: PartCode;
-}
+const FIRST_CAPACITY = 4096;
+/** More than all moves and passes from one situation. */
+const MOST_PARTS = 32;
+const SCORED = -1;
 
 /**
  * One turn for each distinct result: the one with the fewest parts, then the first by text (K7).
- * Goals are one result. Parts are tried in the order of their texts and what was reached first is
+ * Goals are one result. Parts are tried in the order of their texts, and what was reached first is
  * followed up first, so the first way found to an end is the one wanted.
  */
-export function listTurns(field: Field, book: PartBook, position: Position): ListedTurn[] {
-  const { turn: team, moves, ball } = position;
-  const mine = packTrio(position.cells[team]);
-  const opponents = position.cells[(1 - team) as Team];
-  const start = (mine << CELL_BITS) | ball;
-  const occupied = new Uint8Array(1 << CELL_BITS);
-  let low = 0;
-  let high = 0;
-  for (const cell of opponents) {
-    occupied[cell] = 1;
-    if (cell < 32) low |= 1 << cell;
-    else high |= 1 << (cell - 32);
+export class Listing {
+  private readonly book: PartBook;
+  private readonly occupied = new Uint8Array(1 << CELL_BITS);
+
+  /** What was reached, in the order in which it was. */
+  private at = new Int32Array(FIRST_CAPACITY);
+  private used = new Uint8Array(FIRST_CAPACITY);
+  private texts: string[] = [];
+  private tail = 0;
+  /** Open addressing on `at`: the latest of the same situation, which used the fewest moves; plus one. */
+  private table = new Int32Array(2 * FIRST_CAPACITY);
+
+  /** The parts from one situation, in the order of their texts. */
+  private readonly parts = new Int32Array(MOST_PARTS);
+  private readonly results = new Int32Array(MOST_PARTS);
+  private count = 0;
+
+  constructor(readonly field: Field) {
+    this.book = makePartBook(field);
   }
 
-  const fewest = new Map<End, number>([[start, 0]]);
-  const nodes: Node[] = [{ at: start, used: 0, parent: null, part: 0 }];
-  const listed: ListedTurn[] = [];
-  let goal = false;
-  const steps = new Steps(book);
+  list(position: Position): ListedTurn[] {
+    const { turn: team, moves, ball, cells } = position;
+    const opponents = cells[team === 0 ? 1 : 0];
+    const low = opponents.reduce((bits, cell) => bits | bitLow(cell), 0);
+    const high = opponents.reduce((bits, cell) => bits | bitHigh(cell), 0);
+    for (const cell of opponents) this.occupied[cell] = 1;
 
-  for (let i = 0; i < nodes.length; i++) {
-    const node = nodes[i] as Node;
-    const ballAt = node.at & CELL_MASK;
-    const own = unpackTrio(node.at >> CELL_BITS);
-    steps.clear();
-    if (own.includes(ballAt)) {
-      for (const to of own) {
-        if (to !== ballAt && mayPass(field, low, high, ballAt, to)) steps.add(partCode(PASS, ballAt, to), (node.at ^ ballAt) | to);
-      }
-    }
-    if (node.used < moves) {
-      for (const cell of own) occupied[cell] = 1;
-      for (const from of own) {
-        for (let direction = 0; direction < 6; direction++) {
-          const moved = moveFrom(field, occupied, ballAt, team, from, direction);
-          if (moved < 0) continue;
-          const to = moved & CELL_MASK;
-          const beside = neighbour(field.grid, from, direction);
-          const part = to === from ? partCode(BOUNCE, from, beside) : partCode(to === beside ? STEP : JUMP, from, to);
-          const trio = packTrio(own.map((cell) => (cell === from ? to : cell)));
-          steps.add(part, moved & SCORES ? SCORED : (trio << CELL_BITS) | ((moved >> CELL_BITS) & CELL_MASK));
+    this.table.fill(0);
+    this.tail = 0;
+    this.texts = [];
+    this.reach((packTrio(cells[team]) << CELL_BITS) | ball, 0, '');
+    const listed: ListedTurn[] = [];
+    let goal = false;
+    for (let i = 0; i < this.tail; i++) {
+      const used = this.used[i] as number;
+      this.gather(team, this.at[i] as End, low, high, used < moves);
+      const before = i === 0 ? '' : this.texts[i] + PART_SEPARATOR;
+      for (let k = 0; k < this.count; k++) {
+        const part = this.parts[k] as PartCode;
+        const end = this.results[k] as End;
+        if (end === SCORED && goal) continue;
+        const text = before + this.book.texts[part];
+        if (end === SCORED) {
+          goal = true;
+          listed.push({ text, end: null });
+        } else if (this.reach(end, kindOf(part) === PASS ? used : used + 1, text) && this.canEnd(end)) {
+          listed.push({ text, end });
         }
       }
-      for (const cell of own) occupied[cell] = 0;
     }
-    for (let k = 0; k < steps.count; k++) {
-      const part = steps.parts[k] as PartCode;
-      const at = steps.results[k] as End;
-      if (at === SCORED) {
-        if (!goal) listed.push({ text: textOf(book, { at, used: 0, parent: node, part }), end: null });
-        goal = true;
-        continue;
-      }
-      const used = part >> (2 * CELL_BITS) === PASS ? node.used : node.used + 1;
-      const before = fewest.get(at);
-      if (before !== undefined && before <= used) continue;
-      const next: Node = { at, used, parent: node, part };
-      nodes.push(next);
-      fewest.set(at, used);
-      if (before === undefined && canEnd(field, at)) listed.push({ text: textOf(book, next), end: at });
-    }
+    for (const cell of opponents) this.occupied[cell] = 0;
+    return listed;
   }
-  return listed;
-}
 
-const SCORED = -1;
-
-function canEnd({ point }: Field, at: End): boolean {
-  return unpackTrio(at >> CELL_BITS).every((cell) => point[cell] === 0);
-}
-
-function textOf(book: PartBook, last: Node): string {
-  const texts: string[] = [];
-  for (let node: Node | null = last; node?.parent; node = node.parent) texts.push(book.texts.get(node.part) ?? '');
-  return texts.reverse().join(PART_SEPARATOR);
-}
-
-/** What one position offers, kept in the order of the texts. */
-class Steps {
-  readonly parts = new Int32Array(32);
-  readonly results = new Int32Array(32);
-  count = 0;
-
-  constructor(private readonly book: PartBook) {}
-
-  clear(): void {
+  /** Every pass, and where a move is left every move, from one situation. */
+  private gather(team: Team, at: End, low: number, high: number, mayMove: boolean): void {
+    const { field, occupied } = this;
+    const { neighbours } = field.grid;
+    const ball = at & CELL_MASK;
+    const trio = at >> CELL_BITS;
     this.count = 0;
+    for (let shift = 12; shift >= 0; shift -= 6) {
+      const cell = (trio >> shift) & CELL_MASK;
+      if (cell !== ball && this.holds(trio, ball) && mayPass(field, low, high, ball, cell)) {
+        this.add(partCode(PASS, ball, cell), (at ^ ball) | cell);
+      }
+      occupied[cell] = 1;
+    }
+    for (let shift = 12; shift >= 0 && mayMove; shift -= 6) {
+      const from = (trio >> shift) & CELL_MASK;
+      for (let direction = 0; direction < 6; direction++) {
+        const moved = moveFrom(field, occupied, ball, team, from, direction);
+        if (moved < 0) continue;
+        const to = moved & CELL_MASK;
+        const beside = neighbours[from * 6 + direction] as Cell;
+        const part = to === from ? partCode(BOUNCE, from, beside) : partCode(to === beside ? STEP : JUMP, from, to);
+        const ballAfter = (moved >> CELL_BITS) & CELL_MASK;
+        this.add(part, moved & SCORES ? SCORED : (replaceInTrio(trio, from, to) << CELL_BITS) | ballAfter);
+      }
+    }
+    for (let shift = 12; shift >= 0; shift -= 6) occupied[(trio >> shift) & CELL_MASK] = 0;
   }
 
-  add(part: PartCode, result: End): void {
+  private holds(trio: number, ball: Cell): boolean {
+    return ball === trio >> 12 || ball === ((trio >> 6) & CELL_MASK) || ball === (trio & CELL_MASK);
+  }
+
+  private add(part: PartCode, result: End): void {
     const { parts, results } = this;
     const { ranks } = this.book;
     const rank = ranks[part] as number;
@@ -157,5 +121,43 @@ class Steps {
     }
     parts[k] = part;
     results[k] = result;
+  }
+
+  /** Notes a situation unless it was reached with no more moves used; whether it is a new one. */
+  private reach(at: End, used: number, text: string): boolean {
+    const slot = this.slotOf(at);
+    const known = (this.table[slot] as number) - 1;
+    if (known >= 0 && (this.used[known] as number) <= used) return false;
+    this.at[this.tail] = at;
+    this.used[this.tail] = used;
+    this.texts.push(text);
+    this.table[slot] = ++this.tail;
+    if (this.tail === this.at.length) this.grow();
+    return known < 0;
+  }
+
+  private slotOf(at: End): number {
+    const mask = this.table.length - 1;
+    let slot = (Math.imul(at, 0x9e3779b1) >>> 12) & mask;
+    for (;;) {
+      const known = this.table[slot] as number;
+      if (known === 0 || this.at[known - 1] === at) return slot;
+      slot = (slot + 1) & mask;
+    }
+  }
+
+  private grow(): void {
+    const { at, used, tail } = this;
+    this.at = new Int32Array(2 * at.length);
+    this.at.set(at);
+    this.used = new Uint8Array(2 * at.length);
+    this.used.set(used);
+    this.table = new Int32Array(4 * at.length);
+    for (let i = 0; i < tail; i++) this.table[this.slotOf(at[i] as End)] = i + 1;
+  }
+
+  private canEnd(end: End): boolean {
+    const { point } = this.field;
+    return ((point[end >> 18] as number) | (point[(end >> 12) & CELL_MASK] as number) | (point[(end >> 6) & CELL_MASK] as number)) === 0;
   }
 }

@@ -42,3 +42,12 @@ export function mayPass(field: Field, opponentsLow: number, opponentsHigh: numbe
   const line = (from << CELL_BITS) | to;
   return (((field.betweenLow[line] as number) & opponentsLow) | ((field.betweenHigh[line] as number) & opponentsHigh)) === 0;
 }
+
+/** A set of cells is two words of 32 bits. */
+export function bitLow(cell: Cell): number {
+  return cell < 32 ? 1 << cell : 0;
+}
+
+export function bitHigh(cell: Cell): number {
+  return cell < 32 ? 0 : 1 << (cell - 32);
+}

@@ -21,8 +21,12 @@ const other = (team: Team): Team => (team === 0 ? 1 : 0);
 
 /** Everybody back to the starting cells; `begins` has the first turn. */
 export function startRound(turns: Turns, state: PlayBallState, begins: Team, facts: readonly PlayBallFact[]): Flow {
-  const position = kickOff(turns.field, begins);
-  return startTurn(turns, { ...state, position, begins, seen: [] }, [...facts, { code: 'round', seat: begins }]);
+  return startTurn(turns, cleared(turns, state, begins), [...facts, { code: 'round', seat: begins }]);
+}
+
+function cleared(turns: Turns, state: PlayBallState, begins: Team): PlayBallState {
+  const previous = state.seen.length > 0 ? state.position : state.previous;
+  return { ...state, position: kickOff(turns.field, begins), previous, begins, seen: [] };
 }
 
 /** A whole turn is over. */
@@ -31,7 +35,10 @@ export function endTurn(turns: Turns, state: PlayBallState, turn: Turn, facts: r
   if (turn.scored) {
     const goals = withGoal(state, now.turn);
     const to = turns.field.grid.names[now.ball] ?? '';
-    return score(turns, state, now.turn, [...facts, { code: 'goal', seat: now.turn, other: other(now.turn), to, goals }]);
+    return score(turns, { ...state, position: now }, now.turn, [
+      ...facts,
+      { code: 'goal', seat: now.turn, other: other(now.turn), to, goals },
+    ]);
   }
   return startTurn(turns, { ...state, position: { ...now, turn: other(now.turn), moves: MOVES } }, facts);
 }
@@ -67,8 +74,7 @@ function voidRound(turns: Turns, state: PlayBallState, code: 'void-repeated' | '
 /** The end of the match; nobody is left on the field but where a round begins. */
 function finish(turns: Turns, state: PlayBallState, winner: Team | null, facts: readonly PlayBallFact[]): Flow {
   const outcome: Outcome = { winners: winner === null ? [0, 1] : [winner], draw: winner === null, score: state.goals, by: 'play' };
-  const begins = other(winner ?? state.begins);
-  return { state: { ...state, position: kickOff(turns.field, begins), begins, seen: [], outcome }, facts };
+  return { state: { ...cleared(turns, state, other(winner ?? state.begins)), outcome }, facts };
 }
 
 function withGoal({ goals: [a, b] }: PlayBallState, scorer: Team): readonly [number, number] {

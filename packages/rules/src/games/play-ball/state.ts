@@ -14,6 +14,8 @@ export interface PlayBallState {
   readonly rollOff: RollOff | null;
   /** At the start of a turn; in a preview, within it. */
   readonly position: Position;
+  /** How the round before ended, to be looked at once more; the last one of all when the match is over. */
+  readonly previous: Position | null;
   /** The team that began this round. */
   readonly begins: Team;
   readonly goals: readonly [number, number];

@@ -4,7 +4,7 @@ import { accept, type Refused, type Result } from '../../kernel/problem.ts';
 import type { Values } from '../../kernel/words.ts';
 import type { PlayBallFact } from './facts.ts';
 import { CELL_BITS, cellNames, type Field, type Team } from './field.ts';
-import { CELL_MASK, mayPass, moveFrom, OFF_FIELD, SCORES, WITHOUT_BALL } from './moves.ts';
+import { bitHigh, bitLow, CELL_MASK, mayPass, moveFrom, OFF_FIELD, SCORES, WITHOUT_BALL } from './moves.ts';
 import { makePart, problem, type TurnPart } from './notation.ts';
 import type { Position } from './position.ts';
 import type { TurnProblem } from './problems.ts';
@@ -103,27 +103,32 @@ function playMove(field: Field, turn: Turn, part: TurnPart, refused: Refuse): Re
   });
 }
 
-/** Why the turn cannot be ended as it stands, or null. */
-export function whyNotEnd(field: Field, { start, now, scored }: Turn): Refused | null {
-  if (scored) return null;
+/** Whether the turn can be ended as it stands: nobody on a point, and something changed (K6). */
+export function canEnd(field: Field, { start, now, scored }: Turn): boolean {
+  if (scored) return true;
   const own = ownCells(now);
-  const barred = own.filter((cell) => field.point[cell] === 1);
-  if (barred.length > 0) return problem('ends-on-point', { cells: cellNames(field, barred) });
   const before = ownCells(start);
-  const changed = start.ball !== now.ball || own.some((cell, i) => cell !== before[i]);
-  return changed ? null : problem('changes-nothing');
+  if (own.some((cell) => field.point[cell] === 1)) return false;
+  return start.ball !== now.ball || own.some((cell, i) => cell !== before[i]);
+}
+
+/** Why the turn cannot be ended as it stands, or null. */
+export function whyNotEnd(field: Field, turn: Turn): Refused | null {
+  if (canEnd(field, turn)) return null;
+  const barred = ownCells(turn.now).filter((cell) => field.point[cell] === 1);
+  return barred.length > 0 ? problem('ends-on-point', { cells: cellNames(field, barred) }) : problem('changes-nothing');
 }
 
 /** Whether some goal or legal end follows (K7). */
 export function canFinish(turns: Turns, turn: Turn): boolean {
   const { field } = turns;
-  if (!whyNotEnd(field, turn)) return true;
+  if (canEnd(field, turn)) return true;
   return rawParts(field, turn).some((part) => {
     const played = playPart(field, turn, part);
     if (!played.ok) return false;
     const after = played.value.turn;
     // After a step or jump no pass is barred any more: the fast generator tells.
-    return part.kind === 'pass' ? canFinish(turns, after) : after.scored || endsFrom(turns, after);
+    return part.kind === 'pass' ? canFinish(turns, after) : canEnd(field, after) || endsFrom(turns, after);
   });
 }
 
@@ -186,8 +191,8 @@ function opponentBits(position: Position): [number, number] {
   let low = 0;
   let high = 0;
   for (const cell of opponentCells(position)) {
-    if (cell < 32) low |= 1 << cell;
-    else high |= 1 << (cell - 32);
+    low |= bitLow(cell);
+    high |= bitHigh(cell);
   }
   return [low, high];
 }

@@ -1,6 +1,6 @@
 import type { Cell } from '../../hex/grid.ts';
 import { CELL_BITS, type Field, type Team } from './field.ts';
-import { CELL_MASK, mayPass, moveFrom, SCORES } from './moves.ts';
+import { bitHigh, bitLow, CELL_MASK, mayPass, moveFrom, SCORES } from './moves.ts';
 
 /*
  * Every position a turn can end in, fast: for search, for counting, and for asking whether a turn
@@ -15,21 +15,23 @@ export type End = number;
 
 export function packTrio(cells: readonly Cell[]): Trio {
   const [a, b, c] = cells as readonly [Cell, Cell, Cell];
-  return a < b
-    ? b < c
-      ? trio(a, b, c)
-      : a < c
-        ? trio(a, c, b)
-        : trio(c, a, b)
-    : a < c
-      ? trio(b, a, c)
-      : b < c
-        ? trio(b, c, a)
-        : trio(c, b, a);
+  return a < b ? insert(c, a, b) : insert(c, b, a);
 }
 
 export function unpackTrio(packed: Trio): [Cell, Cell, Cell] {
   return [packed >> 12, (packed >> 6) & CELL_MASK, packed & CELL_MASK];
+}
+
+/** The trio with one of its cells exchanged. */
+export function replaceInTrio(packed: Trio, from: Cell, to: Cell): Trio {
+  const a = packed >> 12;
+  const b = (packed >> 6) & CELL_MASK;
+  const c = packed & CELL_MASK;
+  return from === a ? insert(to, b, c) : from === b ? insert(to, a, c) : insert(to, a, b);
+}
+
+function insert(cell: Cell, first: Cell, second: Cell): Trio {
+  return cell < first ? trio(cell, first, second) : cell < second ? trio(first, cell, second) : trio(first, second, cell);
 }
 
 function trio(a: Cell, b: Cell, c: Cell): Trio {
@@ -105,8 +107,7 @@ export class Turns {
           continue;
         }
         const to = moved & CELL_MASK;
-        const cells = to < first ? trio(to, first, second) : to < second ? trio(first, to, second) : trio(first, second, to);
-        this.reach((cells << CELL_BITS) | (moved >> CELL_BITS));
+        this.reach((insert(to, first, second) << CELL_BITS) | (moved >> CELL_BITS));
       }
     }
     occupied[a] = occupied[b] = occupied[c] = 0;
@@ -176,12 +177,4 @@ export class Turns {
     this.tail = 0;
     for (let i = 0; i < tail; i++) this.reach(reached[i] as End);
   }
-}
-
-function bitLow(cell: Cell): number {
-  return cell < 32 ? 1 << cell : 0;
-}
-
-function bitHigh(cell: Cell): number {
-  return cell < 32 ? 0 : 1 << (cell - 32);
 }

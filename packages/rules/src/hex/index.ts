@@ -1,0 +1,3 @@
+export * from './drawing.ts';
+export * from './grid.ts';
+export * from './symmetry.ts';
