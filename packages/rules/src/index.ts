@@ -1,7 +1,11 @@
-export type { DiceBaseballState } from './baseball/dice-game.ts';
+export { type Bases, hasMan, type Run } from './baseball/diamond.ts';
+export type { DiceBaseballFact, DiceBaseballState } from './baseball/dice-game.ts';
 export { battingSide, type Standing, totalRuns } from './baseball/innings.ts';
-export type { DiceAndRunState } from './games/dice-and-run/state.ts';
+export type { DiceAndRunFact } from './games/dice-and-run/facts.ts';
+export { batter as diceAndRunBatter, type DiceAndRunState, pitcher as diceAndRunPitcher } from './games/dice-and-run/state.ts';
 export * from './games/index.ts';
+export type { PocketRugbyFact } from './games/pocket-rugby/facts.ts';
+export { inForce as rugbyCardsInForce, type PocketRugbyState } from './games/pocket-rugby/state.ts';
 export * from './kernel/faces.ts';
 export * from './kernel/game.ts';
 export * from './kernel/match.ts';

@@ -1,0 +1,24 @@
+import type { Move } from '@pocket-stadium/rules';
+
+export const SOURCES = ['exact', 'simulation', 'search'] as const;
+/** Where values come from: computed, or estimated from simulated matches or from a search. */
+export type Source = (typeof SOURCES)[number];
+
+/** What a match is worth to each seat, in every state of it. */
+export interface Oracle<S = unknown> {
+  readonly source: Source;
+  /** How far a value may be off; 0 where nothing but rounding separates it from the truth. */
+  readonly error: number;
+  /**
+   * What each seat can expect: the probability of a win and its share of a draw, as somebody sees it who knows the state
+   * but no hidden faces. All seats of a side expect the same.
+   */
+  expect(state: S): readonly number[];
+  /** The same after each legal move, as the seat that chooses can know it. */
+  weigh(state: S): readonly Weighed[];
+}
+
+export interface Weighed {
+  readonly move: Move;
+  readonly expect: readonly number[];
+}
