@@ -35,6 +35,9 @@ export function seatsFrom(game: Game, text: string | undefined, who: 'people' | 
   return seats;
 }
 
+/** What a person is called who gave no name. */
+export const personName = (seat: number, lang: Lang): string => fill(WORDS.person, { number: seat + 1 }, lang);
+
 function splitSeats(given: string, each: string): string[] {
   if (/^\d{1,3}$/.test(given)) return new Array<string>(Number(given)).fill(each);
   return given.split(',').map((item) => item.trim());
@@ -45,7 +48,7 @@ function seatFrom(game: Game, item: string, seat: number, who: 'people' | 'bots'
   const [, named, level] = /^(?:(.*)=)?bot(?::(.*))?$/i.exec(item) ?? [];
   const isBot = /^(?:.*=)?bot(?::.*)?$/i.test(item);
   if (!isBot && who === 'bots') throw wrongUse(WORDS.botsOnly, { given: item, known: levels[0] });
-  const name = (isBot ? named : item)?.trim() || fill(isBot ? WORDS.bot : WORDS.person, { number: seat + 1 }, lang);
+  const name = (isBot ? named : item)?.trim() || (isBot ? fill(WORDS.bot, { number: seat + 1 }, lang) : personName(seat, lang));
   if (!isName(name)) throw wrongUse(WORDS.badName, { given: name });
   return isBot ? { name, bot: levelNamed(game, level) } : { name };
 }

@@ -1,7 +1,8 @@
 import { badFaces, GAMES, type Game, type Next, tellNext } from '@pocket-stadium/rules';
-import { drawState } from '../draw/index.ts';
+import { drawState, together } from '../draw/index.ts';
 import { EXIT, refusedAs, wrongUse } from '../failure.ts';
 import { gameNamed } from '../games.ts';
+import { personName } from '../seats.ts';
 import { COMMAND, W } from '../words.ts';
 import type { Context, StadiumCommand } from './command.ts';
 
@@ -78,8 +79,8 @@ function thrown(game: Game, state: unknown, dice: string | undefined): unknown {
 }
 
 function show({ lang, terminal }: Context, game: Game, state: unknown, next: Next): void {
-  const names = Array.from({ length: game.about.seats.max }, (_, seat) => game.words.sides[seat]?.[lang] ?? `${seat}`);
+  const names = Array.from({ length: game.about.seats.max }, (_, seat) => personName(seat, lang));
   const { columns, paint } = terminal;
   const scene = { game, state, names, lang, paint, facts: [], targets: [], columns, rows: Number.POSITIVE_INFINITY };
-  terminal.print(...drawState(scene), '', tellNext(game, next, names, lang));
+  terminal.print(...together(drawState(scene), columns), '', tellNext(game, next, names, lang));
 }

@@ -1,6 +1,6 @@
 import type { Happened, Play } from '@pocket-stadium/rules';
 import { tellNext } from '@pocket-stadium/rules';
-import { drawSheet, drawState, type Scene } from '../draw/index.ts';
+import { drawSheet, drawState, type Scene, together } from '../draw/index.ts';
 import { EXIT, wrongUse } from '../failure.ts';
 import { readMatch } from '../files.ts';
 import { wholeNumber } from '../numbers.ts';
@@ -88,7 +88,7 @@ class Player {
     const count = this.history.length;
     const head = `${terminal.paint.bold(this.title())}  ${say(WORDS.place, { place, count })}`;
     const told = place === 0 ? [say(WORDS.start)] : this.told(place).flatMap((line) => wrap(line, terminal.columns, '    ', ''));
-    const drawing = drawState(this.scene(place, rows - told.length - 3));
+    const drawing = together(drawState(this.scene(place, rows - told.length - 3)), terminal.columns);
     const sheet = this.sheet(place, rows - told.length - drawing.length - 4);
     return [head, '', ...drawing, '', ...sheet, '', ...told, ...(place === count ? [this.ending()] : [])];
   }

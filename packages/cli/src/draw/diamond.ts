@@ -1,6 +1,5 @@
 import { sideName } from '@pocket-stadium/rules';
-import { beside } from '../terminal/text.ts';
-import { type Drawing, type Scene, sayIn } from './scene.ts';
+import { type Drawing, type Picture, type Scene, sayIn } from './scene.ts';
 import { DRAW } from './words.ts';
 
 /** What is drawn of a state of baseball; the four games have it in common. */
@@ -13,22 +12,31 @@ interface AtBat {
   readonly balls?: number;
   readonly strikes?: number;
   readonly rollOff?: unknown;
+  readonly outcome?: unknown;
   readonly phase?: { readonly at: string };
 }
 
 /** The diamond with its men, and the lights of the scoreboard beside it. */
 export const drawDiamond: Drawing = (scene) => {
   const state = scene.state as AtBat;
-  if (openingRollOff(state)) return [sayIn(scene)(DRAW.rollOff)];
-  return beside(diamond(state, scene), lights(state, scene), 4);
+  if (isOver(state)) return NOTHING;
+  if (openingRollOff(state)) return rollOffPicture(scene);
+  return { board: diamond(state, scene), status: lights(state, scene) };
 };
 
-/** For the game without bases: the lights alone. */
+/** For the game without bases: the inning alone. */
 export const drawInning: Drawing = (scene) => {
   const state = scene.state as AtBat;
-  if (openingRollOff(state)) return [sayIn(scene)(DRAW.rollOff)];
-  return heading(state, scene);
+  if (isOver(state)) return NOTHING;
+  return openingRollOff(state) ? rollOffPicture(scene) : { board: [], status: heading(state, scene) };
 };
+
+const NOTHING: Picture = { board: [], status: [] };
+const rollOffPicture = (scene: Scene): Picture => ({ board: [], status: [sayIn(scene)(DRAW.rollOff)] });
+
+function isOver({ outcome, phase }: AtBat): boolean {
+  return Boolean(outcome) || phase?.at === 'over';
+}
 
 function openingRollOff({ rollOff, phase }: AtBat): boolean {
   return phase ? phase.at === 'roll-off' : Boolean(rollOff);

@@ -2,4 +2,7 @@ import { wrap } from '../terminal/text.ts';
 import type { Drawing } from './scene.ts';
 
 /** For a game without a drawing of its own: its position in the text form, if it has one. */
-export const drawPlain: Drawing = ({ game, state, columns }) => (game.position ? wrap(game.position.make(state), columns) : []);
+export const drawPlain: Drawing = ({ game, state, columns }) => ({
+  board: game.position ? wrap(game.position.make(state), columns) : [],
+  status: [],
+});

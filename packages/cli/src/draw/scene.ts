@@ -18,8 +18,13 @@ export interface Scene {
   readonly rows: number;
 }
 
-/** A drawing of a state as lines of text. */
-export type Drawing = (scene: Scene) => string[];
+/** A state as lines of text: the field, and what stands beside it on the scoreboard. */
+export interface Picture {
+  readonly board: readonly string[];
+  readonly status: readonly string[];
+}
+
+export type Drawing = (scene: Scene) => Picture;
 
 export const sayIn =
   ({ lang }: Pick<Scene, 'lang'>) =>

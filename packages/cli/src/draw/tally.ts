@@ -1,19 +1,32 @@
 import type { Tally } from '@pocket-stadium/rules';
-import { clip, padEnd, padStart } from '../terminal/text.ts';
+import { clip, padEnd, padStart, width } from '../terminal/text.ts';
 import type { Scene } from './scene.ts';
+import { TALLY } from './words.ts';
 
-/** Who has how many of what, a row for each seat. */
-export function drawTally({ rows }: Tally, { paint, names, lang }: Scene): string[] {
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row.values)))];
-  const title = (row: Tally['rows'][number]) => `${clip(names[row.seat] ?? String(row.seat), 16)} (${row.label[lang]})`;
-  const first = Math.max(0, ...rows.map((row) => [...title(row)].length));
-  const text = (row: Tally['rows'][number], column: string) => {
-    const value = row.values[column];
+type Row = Tally['rows'][number];
+
+/** Who has how many of what, a row for each seat; nothing where there is no room for it. */
+export function drawTally({ rows }: Tally, { paint, names, lang, columns, rows: room }: Scene): string[] {
+  if (rows.length + 1 > room) return [];
+  const keys = [...new Set(rows.flatMap((row) => Object.keys(row.values)))];
+  const headings = keys.map((key) => TALLY[key]?.[lang] ?? key);
+  const text = (row: Row, key: string) => {
+    const value = row.values[key];
     return typeof value === 'object' && value !== null && 'fr' in value ? value[lang] : String(value ?? '');
   };
-  const widths = columns.map((column) => 2 + Math.max(column.length, ...rows.map((row) => text(row, column).length)));
+  const widths = keys.map((key, i) => 2 + Math.max(width(headings[i] ?? ''), ...rows.map((row) => width(text(row, key)))));
+  const first = Math.max(8, columns - widths.reduce((sum, each) => sum + each, 0));
+  const titles = rows.map((row) => clip(`${names[row.seat] ?? row.seat} (${row.label[lang]})`, first));
+  const widest = Math.max(...titles.map(width));
+  const line = (title: string, cells: readonly string[]) =>
+    padEnd(title, widest) + cells.map((cell, i) => padStart(cell, widths[i] ?? 0)).join('');
   return [
-    paint.dim(padEnd('', first) + columns.map((column, i) => padStart(column, widths[i] as number)).join('')),
-    ...rows.map((row) => padEnd(title(row), first) + columns.map((column, i) => padStart(text(row, column), widths[i] as number)).join('')),
+    paint.dim(line('', headings)),
+    ...rows.map((row, i) =>
+      line(
+        titles[i] ?? '',
+        keys.map((key) => text(row, key)),
+      ),
+    ),
   ];
 }

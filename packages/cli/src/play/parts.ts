@@ -1,10 +1,7 @@
 import { type Grammar, type Part, type Progress, type Seat, tellNext } from '@pocket-stadium/rules';
-import { wrap } from '../terminal/text.ts';
 import type { Asked, Session } from './session.ts';
 import { EFFECT_MARKS, PLAY } from './words.ts';
 
-/** Rows that a list of parts may take on the screen; the rest is for the order `moves`. */
-const LIST_ROWS = 4;
 /** So few parts are numbered, to be chosen by their number. */
 const NUMBERED = 9;
 
@@ -40,19 +37,15 @@ export async function askParts(session: Session, seat: Seat, grammar: Grammar<un
     }
   }
 
-  function question(
-    { table, context }: Session,
-    { parts, move, complete, follow, preview }: Progress<unknown>,
-    shown: readonly Part[],
-  ): Asked {
+  function question({ table }: Session, { parts, move, complete, follow, preview }: Progress<unknown>, shown: readonly Part[]): Asked {
     const lines = [tellNext(table.game, table.play.next, table.names, lang)];
     if (parts.length > 0) lines.push(say(PLAY.soFar, { move }));
-    lines.push(...list(shown, context.terminal.columns));
     if (complete) lines.push(say(follow.length > 0 ? PLAY.mayEnd : PLAY.confirm));
     return {
       lines,
       prompt: say(parts.length > 0 ? PLAY.moveGoesOn : PLAY.move),
       preview,
+      items: list(shown),
       targets: shown,
       own: ['undo', 'end', 'moves'],
       complete: follow.map(({ text }) => text),
@@ -95,13 +88,9 @@ function goesThrough({ from, to, place = [] }: Part, cells: readonly string[]): 
   return cells.every((cell, i) => path[i] === cell);
 }
 
-function list(parts: readonly Part[], columns: number): string[] {
+function list(parts: readonly Part[]): string[] {
   const numbered = parts.length <= NUMBERED;
-  const texts = parts.map((part, i) => (numbered ? `${i + 1}. ${describe(part)}` : describe(part)));
-  const lines = wrap(texts.map((text) => text.replaceAll(' ', '\u00a0')).join('   '), columns).map((line) =>
-    line.replaceAll('\u00a0', ' '),
-  );
-  return lines.length <= LIST_ROWS ? lines : [...lines.slice(0, LIST_ROWS - 1), '…'];
+  return parts.map((part, i) => (numbered ? `${i + 1}. ${describe(part)}` : describe(part)));
 }
 
 function describe({ text, effects }: Part): string {

@@ -39,6 +39,23 @@ export function wrap(text: string, columns: number, indent = '', first = indent)
   return [...lines, line];
 }
 
+/** Short texts one after the other in at most so many lines, none of them broken. */
+export function flow(items: readonly string[], columns: number, rows: number): string[] {
+  if (items.length === 0 || rows < 1) return [];
+  const lines: string[] = [];
+  let line = '';
+  for (const item of items) {
+    const joined = line === '' ? item : `${line}   ${item}`;
+    if (line === '' || width(joined) <= columns) line = joined;
+    else {
+      lines.push(line);
+      line = item;
+    }
+  }
+  lines.push(line);
+  return lines.length <= rows ? lines : [...lines.slice(0, rows - 1), '…'];
+}
+
 /** Two blocks of lines side by side. */
 export function beside(left: readonly string[], right: readonly string[], gap: number): string[] {
   const columns = Math.max(0, ...left.map(width)) + gap;

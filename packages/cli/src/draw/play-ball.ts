@@ -1,0 +1,51 @@
+import { FIELDS, type Field, makeField, type PlayBallState } from '@pocket-stadium/rules/play-ball';
+import { drawHexes, type HexContent } from './hexes.ts';
+import { type Drawing, type Scene, sayIn } from './scene.ts';
+import { targetSigns } from './targets.ts';
+import { DRAW } from './words.ts';
+
+const fields = new Map<string, Field>(FIELDS.map((table) => [table.id, makeField(table)]));
+
+/** The field: A and B by letter and colour, the carrier in brackets, goals by the letter of who defends them. */
+export const drawPlayBall: Drawing = (scene) => {
+  const state = scene.state as PlayBallState;
+  const field = fields.get(state.frame.field);
+  if (!field) return { board: [], status: [] };
+  return { board: drawHexes(field.grid, contents(field, state, scene), scene.paint), status: status(state, scene) };
+};
+
+function contents(field: Field, { position }: PlayBallState, { paint, targets }: Scene): Map<string, HexContent> {
+  const colours = [paint.red, paint.blue] as const;
+  const filled = new Map<string, HexContent>();
+  const nameOf = (cell: number) => field.grid.names[cell] ?? '';
+  for (const team of [0, 1] as const) {
+    for (const cell of field.goals[team]) filled.set(nameOf(cell), { text: `·${'ab'[team]}·`, colour: colours[team] });
+    for (const cell of position.cells[team]) {
+      const letter = 'AB'[team] as string;
+      filled.set(nameOf(cell), {
+        text: cell === position.ball ? `(${letter})` : letter,
+        colour: (text) => paint.bold(colours[team](text)),
+      });
+    }
+  }
+  const free = !position.cells.flat().includes(position.ball);
+  if (free) filled.set(nameOf(position.ball), { text: 'o', colour: paint.bold });
+  for (const [cell, target] of targetSigns(targets)) {
+    const { text = '', colour } = filled.get(cell) ?? {};
+    // An empty goal that can be entered is a goal that can be scored.
+    filled.set(cell, { text: text.startsWith('·') ? '' : text, target, ...(colour ? { colour } : {}) });
+  }
+  return filled;
+}
+
+function status({ goals, position, rollOff }: PlayBallState, scene: Scene): string[] {
+  const say = sayIn(scene);
+  const { names, paint } = scene;
+  if (rollOff) return [say(DRAW.rollOff)];
+  const [a = '', b = ''] = names;
+  return [
+    `${paint.bold(paint.red(`A ${a}`))} ${goals[0]} – ${goals[1]} ${paint.bold(paint.blue(`${b} B`))}`,
+    say(DRAW.movesLeft, { moves: position.moves, letter: 'AB'[position.turn] }),
+    paint.dim(say(DRAW.ballLegend)),
+  ];
+}
