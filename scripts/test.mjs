@@ -71,7 +71,7 @@ function vectors() {
 const STEPS = {
   build: command('node', 'scripts/build.mjs'),
   types: command(bin('tsc'), '-p', '.'),
-  'web-types': command(bin('svelte-check'), '--workspace', 'packages/web', '--fail-on-warnings'),
+  'web-types': command('npm', 'run', '-s', 'check', '-w', '@pocket-stadium/web'),
   lint: command(bin('biome'), 'check', '.'),
   boundaries: command('node', 'scripts/boundaries.mjs', '--planted'),
   deadcode: command(bin('knip')),

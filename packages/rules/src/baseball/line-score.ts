@@ -13,10 +13,9 @@ export interface Scoring extends Fact {
 const TOTALS = { R: 'R', H: 'H', E: 'E', LOB: 'LOB' } as const;
 export type Total = keyof typeof TOTALS;
 
+/** What one side has on the board. */
 interface Row {
   readonly innings: (number | 'x')[];
-  /** Runs of the half-inning under way; null between half-innings. */
-  half: number | null;
   R: number;
   H: number;
   E: number;
@@ -27,45 +26,54 @@ interface Row {
 export function lineScore(
   totals: readonly Total[],
   sides: readonly (readonly Seat[])[],
-  facts: Iterable<Scoring | HalfFact | Fact>,
+  facts: readonly (Scoring | HalfFact | Fact)[],
 ): LineScore {
-  const rows: Row[] = sides.map(() => ({ innings: [], half: null, R: 0, H: 0, E: 0, LOB: 0 }));
+  const rows: Row[] = sides.map(() => ({ innings: [], R: 0, H: 0, E: 0, LOB: 0 }));
   const order: number[] = [];
-  for (const fact of facts) {
-    const { side, runs } = fact as Scoring;
-    if (side === undefined) continue;
+  let side = -1;
+  let runs = 0;
+  let hits = 0;
+  let errors = 0;
+  /** Puts the half-inning of `side` on the board. */
+  const close = () => {
     const row = rows[side] as Row;
-    if (runs !== undefined) {
-      if (row.half === null) {
-        row.half = 0;
-        if (row.innings.length === 0) order.push(side);
-      }
-      row.half += runs;
-      row.R += runs;
-      if ((fact as Scoring).hit) row.H++;
-      if ((fact as Scoring).error) (rows[1 - side] as Row).E++;
+    if (row.innings.length === 0) order.push(side);
+    row.innings.push(runs);
+    row.R += runs;
+    row.H += hits;
+    if (errors > 0) (rows[1 - side] as Row).E += errors;
+    side = -1;
+    runs = hits = errors = 0;
+  };
+  for (let i = 0; i < facts.length; i++) {
+    const fact = facts[i] as Scoring;
+    if (fact.runs !== undefined) {
+      side = fact.side;
+      runs += fact.runs;
+      if (fact.hit) hits++;
+      if (fact.error) errors++;
     } else if (fact.code === 'half-over') {
-      row.innings.push(row.half ?? 0);
-      row.half = null;
-      row.LOB += (fact as HalfFact).lob;
+      side = fact.side;
+      close();
+      (rows[fact.side] as Row).LOB += (fact as unknown as HalfFact).lob;
     } else if (fact.code === 'half-not-begun') {
-      row.innings.push('x');
+      (rows[fact.side] as Row).innings.push('x');
     }
   }
-  for (let side = 0; side < sides.length; side++) if (!order.includes(side)) order.push(side);
-  const inningsPlayed = Math.max(...rows.map(({ innings, half }) => innings.length + (half === null ? 0 : 1)));
+  if (side >= 0) close();
+  for (let other = 0; other < sides.length; other++) if (!order.includes(other)) order.push(other);
+  const inningsPlayed = Math.max(...rows.map(({ innings }) => innings.length));
   return {
     kind: 'line-score',
     totals,
     inningsPlayed,
-    rows: order.map((side) => {
-      const row = rows[side] as Row;
-      const innings: (number | null | 'x')[] = [...row.innings];
-      if (row.half !== null) innings.push(row.half);
+    rows: order.map((own) => {
+      const row = rows[own] as Row;
+      const innings: (number | null | 'x')[] = row.innings.slice();
       while (innings.length < inningsPlayed) innings.push(null);
-      const own: Record<string, number> = {};
-      for (const total of totals) own[total] = row[total];
-      return { side, seats: sides[side] as readonly Seat[], innings, totals: own };
+      const shown: Record<string, number> = {};
+      for (const total of totals) shown[total] = row[total];
+      return { side: own, seats: sides[own] as readonly Seat[], innings, totals: shown };
     }),
   };
 }

@@ -102,6 +102,8 @@ export interface Progress<S> {
   readonly incomplete?: Refused['problem'];
   /** The position with the parts made, for drawing. */
   readonly preview: S;
+  /** What the parts so far led to, for showing and telling each as it is entered. */
+  readonly facts?: readonly Fact[];
 }
 
 /** The grammar of moves made of parts; click, keyboard, text and bots all use it. */
@@ -215,7 +217,7 @@ export interface Game<S = unknown, F extends Fact = Fact> {
     parse(text: string): Result<S>;
     make(state: S): string;
   };
-  sheet?(setup: Setup, facts: Iterable<F>): Sheet;
+  sheet?(setup: Setup, facts: readonly F[]): Sheet;
   /** A generous bound on the entries of a match of random moves. */
   bound(setup: Setup): number;
 }
