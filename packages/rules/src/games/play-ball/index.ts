@@ -82,7 +82,7 @@ export function playBallOn(tables: readonly FieldTable[]): Game<PlayBallState, P
     const folded = fold(state, parts);
     if (!folded.ok) return folded;
     const { turns } = groundOf(state);
-    const { turn } = folded.value;
+    const { turn, facts } = folded.value;
     const refused = whyNotEnd(turns.field, turn);
     if (refused && !canFinish(turns, turn)) return refused;
     return accept({
@@ -92,6 +92,7 @@ export function playBallOn(tables: readonly FieldTable[]): Game<PlayBallState, P
       complete: refused === null,
       ...(refused && { incomplete: refused.problem }),
       preview: { ...state, position: turn.now },
+      facts,
     });
   }
 
