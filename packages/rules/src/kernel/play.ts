@@ -232,10 +232,13 @@ export class Play<S = unknown, F extends Fact = Fact> {
     if (last?.type === 'roll') return last.from === 'hand' ? [numberBefore(live.length - 1)] : [];
     if (last?.type !== 'move' || this.over) return [];
     const history = this.game.secrets ? this.history() : null;
+    // A roll that was corrected has been seen all the same: the move before it stays made.
+    const latestRoll = this.entries.findLastIndex(({ type }) => type === 'roll');
     const targets: number[] = [];
     for (let step = live.length - 1; step >= 0; step--) {
-      const entry = this.entries[live[step] as number] as Entry;
-      if (entry.type !== 'move' || entry.seat !== last.seat) break;
+      const index = live[step] as number;
+      const entry = this.entries[index] as Entry;
+      if (entry.type !== 'move' || entry.seat !== last.seat || index < latestRoll) break;
       if (history && this.secretsAt(history[step]) < this.secretsAt(history[step - 1])) break;
       targets.push(numberBefore(step));
     }
