@@ -159,6 +159,7 @@ export function diceBaseball(definition: DiceBaseball): Game<DiceBaseballState, 
       lineScore(
         definition.totals,
         seats(setup.seats).map((seat) => [seat]),
+        setup.options.first,
         facts,
       ),
     bound: (setup) => 2000 * setup.seats,

@@ -1,4 +1,5 @@
 import type { Fact, LineScore, Seat } from '../kernel/game.ts';
+import type { OptionValue } from '../kernel/options.ts';
 import type { HalfFact } from './innings.ts';
 
 /** What a play must say for the line score. */
@@ -22,14 +23,14 @@ interface Row {
   LOB: number;
 }
 
-/** The line score from the facts of a match, the side that bats first on top. */
+/** The line score from the facts of a match, in batting order: the side that bats first on top. */
 export function lineScore(
   totals: readonly Total[],
   sides: readonly (readonly Seat[])[],
+  first: OptionValue | undefined,
   facts: readonly (Scoring | HalfFact | Fact)[],
 ): LineScore {
   const rows: Row[] = sides.map(() => ({ innings: [], R: 0, H: 0, E: 0, LOB: 0 }));
-  const order: number[] = [];
   let side = -1;
   let runs = 0;
   let hits = 0;
@@ -37,7 +38,6 @@ export function lineScore(
   /** Puts the half-inning of `side` on the board. */
   const close = () => {
     const row = rows[side] as Row;
-    if (row.innings.length === 0) order.push(side);
     row.innings.push(runs);
     row.R += runs;
     row.H += hits;
@@ -61,13 +61,14 @@ export function lineScore(
     }
   }
   if (side >= 0) close();
-  for (let other = 0; other < sides.length; other++) if (!order.includes(other)) order.push(other);
+  const begins = firstSide(sides, first, facts);
   const inningsPlayed = Math.max(...rows.map(({ innings }) => innings.length));
   return {
     kind: 'line-score',
     totals,
     inningsPlayed,
-    rows: order.map((own) => {
+    rows: sides.map((_, turn) => {
+      const own = (begins + turn) % sides.length;
       const row = rows[own] as Row;
       const innings: (number | null | 'x')[] = row.innings.slice();
       while (innings.length < inningsPlayed) innings.push(null);
@@ -76,4 +77,10 @@ export function lineScore(
       return { side: own, seats: sides[own] as readonly Seat[], innings, totals: shown };
     }),
   };
+}
+
+/** The side that bats first: the one the option names, or the winner of the opening roll-off once there is one. */
+function firstSide(sides: readonly (readonly Seat[])[], first: OptionValue | undefined, facts: readonly Fact[]): number {
+  const seat = typeof first === 'number' ? first : (facts.find(({ code }) => code === 'roll-off-won')?.seat ?? 0);
+  return sides.findIndex((seats) => seats.includes(seat));
 }

@@ -35,6 +35,6 @@ export const diceAndRun: Game<DiceAndRunState, DiceAndRunFact> = {
   secrets,
   view,
   side: teamOf,
-  sheet: (setup, facts) => lineScore(['R', 'H', 'E', 'LOB'], makeTeams(setup.seats), facts),
+  sheet: (setup, facts) => lineScore(['R', 'H', 'E', 'LOB'], makeTeams(setup.seats), setup.options.first, facts),
   bound: ({ options }) => 4000 + 1000 * (options.innings as number),
 };

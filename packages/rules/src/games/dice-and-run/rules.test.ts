@@ -121,6 +121,7 @@ describe('the basic mode', () => {
   test('D1: the team of the seat that is first bats first in every inning', () => {
     const match = basic({ first: 3 }, 4);
     expect(seatDue(match)).toBe(1);
+    expect(sheet(match).rows.map((row) => row.side)).toEqual([1, 0]);
     playScript(match, [...HALF, ...HALF]);
     expect(seatDue(match)).toBe(3);
     expect(sheet(match).rows.map((row) => row.side)).toEqual([1, 0]);
@@ -137,6 +138,7 @@ describe('the basic mode', () => {
       [1, 2],
     ]);
     expect(match.next).toMatchObject({ kind: 'roll', seat: 1, why: 'bat' });
+    expect(sheet(match).rows.map((row) => row.side)).toEqual([1, 0]);
   });
   test('D2: a tie is broken by whole extra innings', () => {
     const match = playScript(basic({ innings: 1 }), [...HALF, ...HALF, HOME_RUN, ...HALF]);

@@ -32,7 +32,7 @@ function sound({ outs, bases, balls, strikes, standing, frame, phase }: DiceAndR
   return standing.inning <= frame.innings || frame.extraInnings;
 }
 
-test.each(['basic', 'advanced'])(`${MATCHES} random matches end, %s`, (mode) => {
+test.each(['basic', 'advanced'])(`${MATCHES} random matches end, %s`, { timeout: 600_000 }, (mode) => {
   const random = seededRandom(11);
   const wrong: string[] = [];
   let draws = 0;
