@@ -183,8 +183,10 @@ function split(move: string): string[] {
 }
 
 export const playBall = playBallOn(FIELDS);
+export { CELL_BITS } from './field.ts';
 export type { ListedTurn } from './listing.ts';
+export { bitHigh, bitLow, CELL_MASK, mayPass, moveFrom, SCORES } from './moves.ts';
 export type { End, Trio } from './turns.ts';
 export { packTrio, unpackTrio } from './turns.ts';
 export type { Field, FieldTable, PlayBallFact, PlayBallState, Position, Team };
-export { FIELDS, generateEnds, kickOff, Listing, makeField, Turns };
+export { FIELDS, generateEnds, kickOff, Listing, makeField, positionKey, Turns };
