@@ -28,6 +28,7 @@ export function factValues(fact: DiceAndRunFact): Values {
     const from = first?.from ?? 0;
     return { runner: RUNNERS[from], target: TARGETS[from + 1], out: DOUBLE_PLAYS[from], advanced: fact.moves.length };
   }
+  if (fact.code === 'pitch-shown') return { faces: fact.faces.join('-') };
   return 'from' in fact ? { runner: RUNNERS[fact.from], target: TARGETS[fact.from + 1] } : {};
 }
 
@@ -57,8 +58,8 @@ export const words: GameWords = {
       en: '{seat} rolls highest, {sum}, and that team bats first.',
     },
     'half-over': {
-      fr: '{side} quittent la batte : fin de leur manche {inning}{lob|.|, un coureur laissé sur base.|, # coureurs laissés sur base.}',
-      en: '{side} leave the bat: end of their inning {inning}{lob|.|, one runner left on base.|, # runners left on base.}',
+      fr: '{side} : fin du passage à la batte, manche {inning}{lob|.|, un coureur laissé sur base.|, # coureurs laissés sur base.}',
+      en: '{side}: end of their half of inning {inning}{lob|.|, one runner left on base.|, # runners left on base.}',
     },
     'half-not-begun': {
       fr: '{side} mènent déjà : leur dernière manche n’a pas lieu.',
@@ -69,7 +70,7 @@ export const words: GameWords = {
     double: withRuns({ fr: 'Double : {seat} arrive en deuxième base.', en: 'Double: {seat} reaches second.' }),
     triple: withRuns({ fr: 'Triple : {seat} arrive en troisième base.', en: 'Triple: {seat} reaches third.' }),
     'home-run': withRuns({ fr: 'Circuit ! {seat} fait le tour des bases.', en: 'Home run! {seat} goes all the way round.' }),
-    'strike-out': { fr: 'Retrait au bâton : {seat} n’a pas touché la balle.', en: 'Strike out: {seat} never touched the ball.' },
+    'strike-out': { fr: 'Retrait au bâton pour {seat}.', en: 'Strike out: {seat} is out.' },
     'fly-out': { fr: 'Attraper de volée : le frappeur est retiré.', en: 'Fly out: the batter is out.' },
     'pop-out': { fr: 'Chandelle : le frappeur est retiré.', en: 'Pop out: the batter is out.' },
     'double-play': { fr: 'Double jeu : {out}.', en: 'Double play: {out}.' },
@@ -106,7 +107,7 @@ export const words: GameWords = {
       en: 'Foul ball; with two strikes the count stays at {balls}-{strikes}.',
     },
     pitch: { fr: '{seat} lance la balle : seule la défense a vu les dés.', en: '{seat} pitches: only the defence has seen the dice.' },
-    'pitch-shown': { fr: 'Le lancer dévoilé : {faces}, soit {sum}.', en: 'The pitch is shown: {faces}, which makes {sum}.' },
+    'pitch-shown': { fr: 'Le lancer est dévoilé : {faces}, soit {sum}.', en: 'The pitch is shown: {faces}, which makes {sum}.' },
     swing: { fr: '{seat} choisit de frapper.', en: '{seat} swings.' },
     take: { fr: '{seat} laisse passer.', en: '{seat} takes the pitch.' },
     'single-hit': {
@@ -126,7 +127,7 @@ export const words: GameWords = {
     'hit-stands': { fr: 'La défense n’y peut rien : la frappe compte.', en: 'The defence can do nothing: the hit stands.' },
     steal: { fr: 'Tentative de vol : {runner} s’élance vers {target}.', en: 'A steal: {runner} takes off for {target}.' },
     'steal-die': { fr: 'Dé du coureur : {die}.', en: 'The runner’s die: {die}.' },
-    'stolen-base': withRuns({ fr: 'Vol réussi : {runner} prend {target}.', en: 'Stolen: {runner} takes {target}.' }),
+    'stolen-base': withRuns({ fr: 'Vol réussi : {runner} atteint {target}.', en: 'Stolen: {runner} takes {target}.' }),
     'caught-stealing': { fr: 'Vol manqué : {runner} est retiré.', en: 'Caught stealing: {runner} is out.' },
   },
   moves: {

@@ -7,6 +7,7 @@ import { glossary } from './glossary.ts';
 /** Dice and scores as they are written on the sheet. */
 export function factValues(fact: PocketRugbyFact): Values {
   if ('dice' in fact) return { dice: fact.dice.join('-') };
+  if (fact.code === 'short-handed') return { left: Math.max(fact.left, 0) };
   return 'score' in fact ? { score: fact.score.join('-') } : {};
 }
 
@@ -66,7 +67,7 @@ export const words: GameWords = {
     },
     'knock-on': { fr: 'En-avant : ballon pour {other}.', en: 'Knock-on: {other} has the ball.' },
     'kick-to-touch': { fr: 'Pied en touche : lancer pour {other}.', en: 'Kicked to touch: {other} throws in.' },
-    'counter-ruck': { fr: 'Contre-ruck : {other} arrache le ballon au sol.', en: 'Counter-ruck: {other} wins the ball on the ground.' },
+    'counter-ruck': { fr: 'Contre-ruck : {other} gagne le ballon au sol.', en: 'Counter-ruck: {other} wins the ball on the ground.' },
     'ball-kicked-away': { fr: 'Ballon rendu au pied : {other} le récupère.', en: 'Ball kicked away: {other} gathers it.' },
     interception: { fr: 'Interception : {other} coupe la passe.', en: 'Interception: {other} reads the pass.' },
     'ball-ripped': { fr: 'Arrachage : {other} s’empare du ballon dans les bras.', en: 'Ripped: {other} takes the ball out of the arms.' },
