@@ -1,0 +1,87 @@
+import type { Match } from '@pocket-stadium/rules';
+import type {
+  Command,
+  Created,
+  Done,
+  GameLine,
+  Guest,
+  GuestWithToken,
+  HttpProblem,
+  NewGuest,
+  NewTable,
+  Seated,
+  Sit,
+  Sitting,
+  TableLine,
+  TableStatus,
+  TableView,
+} from '../types.ts';
+
+/** A refusal by the server, or no answer at all (`status` 0). */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: HttpProblem | null,
+  ) {
+    super(problem?.detail ?? 'no answer');
+  }
+}
+
+export interface ApiOptions {
+  /** Where the server is: `https://example.org`, with its path prefix if it has one. */
+  readonly base: string;
+  /** For programs; browsers carry a cookie. */
+  readonly token?: string | undefined;
+  /** Secrets of seats, from their links. */
+  readonly secrets?: readonly string[] | undefined;
+  readonly lang?: string | undefined;
+}
+
+/** The HTTP side of a server, method by method. */
+export class Api {
+  constructor(readonly options: ApiOptions) {}
+
+  url(path: string): string {
+    return `${this.options.base}/api/v1${path}`;
+  }
+
+  headers(): Record<string, string> {
+    const { token, secrets = [], lang } = this.options;
+    return {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(secrets.length === 0 ? {} : { 'stadium-seats': secrets.join() }),
+      ...(lang === undefined ? {} : { 'accept-language': lang }),
+    };
+  }
+
+  games = () => this.ask<GameLine[]>('GET', '/games');
+  newGuest = (guest: NewGuest) => this.ask<GuestWithToken>('POST', '/guests', guest);
+  me = () => this.ask<Guest | null>('GET', '/me');
+  rename = (name: string) => this.ask<Guest>('PATCH', '/me', { name });
+  forgetMe = () => this.ask<object>('DELETE', '/me');
+  mySeats = () => this.ask<Sitting[]>('GET', '/me/seats');
+  lobby = (status: TableStatus, game?: string) => this.ask<TableLine[]>('GET', `/tables?status=${status}${game ? `&game=${game}` : ''}`);
+  newTable = (table: NewTable) => this.ask<Created>('POST', '/tables', table);
+  quick = (game: string) => this.ask<Seated>('POST', '/quick', { game });
+  table = (id: string) => this.ask<TableView>('GET', `/tables/${id}`);
+  sit = (id: string, wish: Sit = {}) => this.ask<Seated>('POST', `/tables/${id}/seats`, wish);
+  seatSecret = (id: string, seat: number) => this.ask<{ secret: string }>('GET', `/tables/${id}/seats/${seat}/secret`);
+  renewSecret = (id: string, seat: number) => this.ask<{ secret: string }>('POST', `/tables/${id}/seats/${seat}/secret`);
+  do = (id: string, command: Command) => this.ask<Done>('POST', `/tables/${id}/do`, command);
+  record = (match: string) => this.ask<Match & { format: number }>('GET', `/matches/${match}.json`);
+
+  private async ask<T>(method: string, path: string, body?: object): Promise<T> {
+    const content = body === undefined ? {} : { 'content-type': 'application/json' };
+    const init = { method, headers: { ...this.headers(), ...content }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+    let response: Response;
+    let answer: unknown;
+    try {
+      response = await fetch(this.url(path), init);
+      answer = await response.json();
+    } catch {
+      throw new ApiError(0, null);
+    }
+    if (!response.ok) throw new ApiError(response.status, answer as HttpProblem);
+    return answer as T;
+  }
+}

@@ -1,0 +1,255 @@
+import type { Header, Play, Problem, Registry, Seat } from '@pocket-stadium/rules';
+import type { Clocks, Command, FeedMessage, FeedOf, TableView } from '../types.ts';
+import { Api, type ApiOptions } from './api.ts';
+import type { Link, OpenLink } from './link.ts';
+import { MatchCopy } from './match-copy.ts';
+import { Pending, type PendingStorage } from './pending.ts';
+import { newKey } from './random.ts';
+
+export type Answer = FeedOf<'answer'>;
+
+/** A command before it has its key and, where it makes an entry, its number. */
+export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'key' | 'n'> : never) : never;
+
+export interface TableClientOptions extends ApiOptions {
+  readonly table: string;
+  readonly games: Registry;
+  /** The ways to connect, tried in turn. */
+  readonly links: readonly OpenLink[];
+  /** Ask for rolls as soon as they are due. */
+  readonly autoRoll?: boolean;
+  /** Keeps what was not acknowledged over a reload. */
+  readonly storage?: PendingStorage;
+  /** Milliseconds of silence after which the connection is asked whether it lives, and then dropped. */
+  readonly heartbeat?: number;
+  /** Milliseconds before the first and at most before any further attempt to reconnect. */
+  readonly backoff?: { readonly first: number; readonly most: number };
+}
+
+/** What is shown; a new value with every change. */
+export interface TableState {
+  readonly connection: 'connecting' | 'live' | 'waiting' | 'ended';
+  readonly table: TableView | null;
+  readonly header: Header | null;
+  readonly play: Play | null;
+  /** Why the match does not fold here. */
+  readonly problem: Problem | null;
+  readonly presence: FeedOf<'presence'> | null;
+  /** With the moment at which they stood so, by `performance.now()`. */
+  readonly clocks: (Clocks & { readonly at: number }) | null;
+  /** What the server has not acknowledged yet; it is sent again after a reconnect. */
+  readonly pending: readonly Command[];
+}
+
+/**
+ * A seat, or a visitor, at a table: keeps its copy of the match up to date through cuts, stalls and restarts, and
+ * sends every request until it is answered, once in effect.
+ */
+export class TableClient {
+  readonly api: Api;
+  autoRoll: boolean;
+  private link: Link | null = null;
+  private connection: TableState['connection'] = 'connecting';
+  private table: TableView | null = null;
+  private copy: MatchCopy | null = null;
+  private presence: FeedOf<'presence'> | null = null;
+  private clocks: TableState['clocks'] = null;
+  private readonly pending: Pending;
+  private readonly listeners = new Set<(state: TableState, message: FeedMessage | null) => void>();
+  private failures = 0;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private heard = 0;
+  private heart: ReturnType<typeof setInterval> | null = null;
+  /** The match and the entry for which a roll was asked. */
+  private rolledFor = '';
+
+  constructor(private readonly options: TableClientOptions) {
+    this.api = new Api(options);
+    this.autoRoll = options.autoRoll ?? false;
+    this.pending = new Pending(options.storage);
+    this.connect();
+  }
+
+  get state(): TableState {
+    const { connection, table, copy, presence, clocks } = this;
+    const header = copy?.header ?? null;
+    return {
+      connection,
+      table,
+      header,
+      play: copy?.play ?? null,
+      problem: copy?.problem ?? null,
+      presence,
+      clocks,
+      pending: this.pending.list,
+    };
+  }
+
+  /** Hears every change, and the message that made it. */
+  subscribe(listener: (state: TableState, message: FeedMessage | null) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Asks the server for something; settles when it has decided, however often the connection breaks in between. */
+  do(wish: Wish): Promise<Answer> {
+    const command = { ...wish, key: newKey(), ...(MAKES_ENTRY.has(wish.do) ? { n: (this.copy?.have ?? 0) + 1 } : {}) } as Command;
+    const answer = this.pending.add(command);
+    this.sendCommand(command);
+    this.changed(null);
+    return answer;
+  }
+
+  /** Tries to connect at once: the device woke up, or the network is back. */
+  wake(): void {
+    if (this.connection === 'waiting') this.connect();
+    else this.beat(0);
+  }
+
+  close(): void {
+    this.drop('ended');
+  }
+
+  private connect(): void {
+    this.stopTimer();
+    this.connection = 'connecting';
+    const { links, table } = this.options;
+    const open = links[Math.floor(this.failures / 2) % links.length] as OpenLink;
+    const mine: { link: Link | null } = { link: null };
+    // What an old connection still delivers is not ours any more.
+    const current = () => this.link !== null && this.link === mine.link;
+    mine.link = open(this.api, table, {
+      open: () => current() && this.opened(),
+      message: (message) => current() && this.receive(message),
+      closed: (final) => current() && this.drop(final ? 'ended' : 'waiting'),
+    });
+    this.link = mine.link;
+    this.heard = performance.now();
+    this.heart = setInterval(() => this.beat(this.heartbeat), this.heartbeat / 2);
+    this.changed(null);
+  }
+
+  private get heartbeat(): number {
+    return this.options.heartbeat ?? 15_000;
+  }
+
+  private opened(): void {
+    const { token, secrets } = this.options;
+    this.link?.send({
+      type: 'hello',
+      ...(token === undefined ? {} : { token }),
+      ...(secrets && secrets.length > 0 ? { secrets: [...secrets] } : {}),
+      ...(this.copy ? { match: this.copy.id, have: this.copy.have, as: [...(this.table?.you ?? [])] } : {}),
+    });
+  }
+
+  /** Asks whether the other side lives after `silence`, and gives the connection up after twice that. */
+  private beat(silence: number): void {
+    const quiet = performance.now() - this.heard;
+    if (silence > 0 && quiet >= 2 * silence) this.drop('waiting');
+    else if (quiet >= silence && this.connection === 'live') this.link?.send({ type: 'ping' });
+  }
+
+  private drop(to: 'waiting' | 'ended'): void {
+    const { link } = this;
+    this.link = null;
+    link?.close();
+    this.stopTimer();
+    this.connection = to;
+    if (to === 'waiting') {
+      const { first, most } = this.options.backoff ?? { first: 250, most: 8000 };
+      const wait = Math.min(most, first * 2 ** this.failures++) * (0.75 + Math.random() / 2);
+      this.timer = setTimeout(() => this.connect(), wait);
+    }
+    this.changed(null);
+  }
+
+  private stopTimer(): void {
+    if (this.timer) clearTimeout(this.timer);
+    if (this.heart) clearInterval(this.heart);
+    this.timer = null;
+    this.heart = null;
+  }
+
+  private receive(message: FeedMessage): void {
+    this.heard = performance.now();
+    switch (message.type) {
+      case 'table':
+        this.takeTable(message.table);
+        break;
+      case 'match':
+        this.takeMatch(message);
+        break;
+      case 'entries':
+        if (message.match !== this.copy?.id) break;
+        if (message.clocks) this.clocks = { ...message.clocks, at: performance.now() };
+        if (this.copy.take(message)) break;
+        this.drop('waiting');
+        return;
+      case 'presence':
+        this.presence = message;
+        break;
+      case 'answer':
+        if (message.again) setTimeout(() => this.sendAgain(message.key), 500);
+        else this.pending.settle(message);
+        break;
+      case 'bye':
+        this.drop('waiting');
+        return;
+    }
+    this.changed(message);
+    this.actByItself();
+  }
+
+  private takeTable(table: TableView): void {
+    this.table = table;
+    this.clocks = table.clocks && { ...table.clocks, at: performance.now() };
+    if (this.connection === 'live') return;
+    this.connection = 'live';
+    this.failures = 0;
+    for (const command of this.pending.list) this.sendCommand(command);
+  }
+
+  private takeMatch({ match, header, keep }: FeedOf<'match'>): void {
+    if (this.copy?.id === match) this.copy.renew(header, keep);
+    else this.copy = new MatchCopy(this.options.games, match, header);
+  }
+
+  private sendCommand(command: Command): void {
+    if (this.connection === 'live') this.link?.send({ type: 'do', command });
+  }
+
+  private sendAgain(key: string): void {
+    const command = this.pending.list.find((pending) => pending.key === key);
+    if (command) this.sendCommand(command);
+  }
+
+  /** Contributes strings to the dice, and rolls where that is wished: neither is a decision. */
+  private actByItself(): void {
+    const { table, copy } = this;
+    if (!table || this.connection !== 'live') return;
+    if (table.status === 'gathering' && table.commitment !== null) {
+      for (const seat of table.you) if (!table.seats[seat]?.ready) this.contribute(seat, table.commitment);
+    }
+    const next = copy?.play?.next;
+    if (!this.autoRoll || !copy || table.dice !== 'fair' || next?.kind !== 'roll' || !table.you.includes(next.seat)) return;
+    const due = `${copy.id} ${copy.have + 1}`;
+    if (this.rolledFor === due || table.match !== copy.id || table.status !== 'playing') return;
+    this.rolledFor = due;
+    void this.do({ do: 'roll', seat: next.seat });
+  }
+
+  private contribute(seat: Seat, commitment: string): void {
+    const asked = this.pending.list.some(
+      (command) => command.do === 'string' && command.seat === seat && command.commitment === commitment,
+    );
+    if (!asked) void this.do({ do: 'string', seat, commitment, string: newKey() });
+  }
+
+  private changed(message: FeedMessage | null): void {
+    const { state } = this;
+    for (const listener of this.listeners) listener(state, message);
+  }
+}
+
+const MAKES_ENTRY = new Set<Command['do']>(['move', 'roll', 'resign', 'draw', 'back', 'claim']);

@@ -1,0 +1,7 @@
+export * from './client/api.ts';
+export * from './client/link.ts';
+export type { PendingStorage } from './client/pending.ts';
+export * from './client/random.ts';
+export * from './client/table-client.ts';
+export * from './phrases.ts';
+export * from './types.ts';

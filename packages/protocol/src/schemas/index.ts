@@ -1,0 +1,5 @@
+export * from './command.ts';
+export * from './common.ts';
+export * from './feed.ts';
+export * from './guest.ts';
+export * from './table.ts';

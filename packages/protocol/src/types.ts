@@ -1,0 +1,28 @@
+import type { Static } from 'typebox';
+import type * as schemas from './schemas/index.ts';
+
+export type Command = Static<typeof schemas.CommandSchema>;
+export type CommandOf<W extends Command['do']> = Extract<Command, { do: W }>;
+export type FeedMessage = Static<typeof schemas.FeedMessageSchema>;
+export type FeedOf<W extends FeedMessage['type']> = Extract<FeedMessage, { type: W }>;
+export type ClientMessage = Static<typeof schemas.ClientMessageSchema>;
+export type TableStatus = Static<typeof schemas.Status>;
+export type Done = Static<typeof schemas.Done>;
+export type HttpProblem = Static<typeof schemas.HttpProblem>;
+export type Hello = Static<typeof schemas.Hello>;
+export type NewGuest = Static<typeof schemas.NewGuest>;
+export type Guest = Static<typeof schemas.Guest>;
+export type GuestWithToken = Static<typeof schemas.GuestWithToken>;
+export type Sitting = Static<typeof schemas.Sitting>;
+export type GameLine = Static<typeof schemas.GameLine>;
+export type ClockSetting = Static<typeof schemas.ClockSetting>;
+export type Clocks = Static<typeof schemas.Clocks>;
+export type NewSeat = Static<typeof schemas.NewSeat>;
+export type NewTable = Static<typeof schemas.NewTable>;
+export type Sit = Static<typeof schemas.Sit>;
+export type Seated = Static<typeof schemas.Seated>;
+export type Created = Static<typeof schemas.Created>;
+export type Offer = Static<typeof schemas.Offer>;
+export type SeatView = Static<typeof schemas.SeatView>;
+export type TableLine = Static<typeof schemas.TableLine>;
+export type TableView = Static<typeof schemas.TableView>;

@@ -1,0 +1,12 @@
+import { randomInt } from 'node:crypto';
+import { loadBot } from '@pocket-stadium/bots';
+import { GAMES } from '@pocket-stadium/rules';
+import type { Question } from './pool.ts';
+
+/** Answers one question; runs in a thread of its own. */
+export default async function choose({ game: id, level, seen, seat, budget }: Question): Promise<string> {
+  const game = GAMES.get(id);
+  if (!game) throw new Error(`unknown game ${id}`);
+  const bot = await loadBot(id, level);
+  return bot.choose(game, seen, seat, budget, (below) => randomInt(below));
+}

@@ -1,0 +1,74 @@
+/** How a server is set up. Every field is a flag of `stadium serve` and an environment variable. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** The folder that holds everything. */
+  readonly data: string;
+  /** The path in front of every address, `/stade`, or nothing. */
+  readonly base: string;
+  /** Other origins whose pages may use cookies and WebSockets here. */
+  readonly origins: readonly string[];
+  /** Believe X-Forwarded-* (behind a reverse proxy). */
+  readonly trustProxy: boolean;
+  /** The folder of the built app, if there is one. */
+  readonly web: string | null;
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Opens /metrics to others than this machine. */
+  readonly metricsToken: string | null;
+  /** Seconds after which an absent seat may be claimed, unless the table says otherwise. */
+  readonly absentAfter: number;
+  /** Seconds after which a table without visitors leaves memory. */
+  readonly idleAfter: number;
+  /** Milliseconds a bot waits before it acts, so that people can follow. */
+  readonly botDelay: number;
+  /** Milliseconds a bot may think. */
+  readonly botTime: number;
+  /** Threads that bots think in. */
+  readonly botThreads: number;
+  readonly limits: Limits;
+}
+
+/** Bounds that keep one visitor from spoiling it for the others. */
+export interface Limits {
+  /** Requests, live messages, new guests and new tables a minute from one address. */
+  readonly requests: number;
+  readonly messages: number;
+  readonly guests: number;
+  readonly tables: number;
+  /** Phrases a minute from one seat. */
+  readonly phrases: number;
+  /** Connections that have not sent a whole request yet. */
+  readonly halfOpen: number;
+  readonly connections: number;
+  /** Bytes waiting for a reader who does not read. */
+  readonly unread: number;
+  readonly watchers: number;
+}
+
+export const DEFAULTS: Config = {
+  port: 8080,
+  host: '127.0.0.1',
+  data: './data',
+  base: '',
+  origins: [],
+  trustProxy: false,
+  web: null,
+  logLevel: 'info',
+  metricsToken: null,
+  absentAfter: 60,
+  idleAfter: 30,
+  botDelay: 600,
+  botTime: 400,
+  botThreads: 2,
+  limits: {
+    requests: 1200,
+    messages: 1200,
+    guests: 60,
+    tables: 60,
+    phrases: 20,
+    halfOpen: 500,
+    connections: 20_000,
+    unread: 1_000_000,
+    watchers: 500,
+  },
+};

@@ -1,0 +1,85 @@
+import cookie from '@fastify/cookie';
+import websocket from '@fastify/websocket';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { no } from '../tables/words.ts';
+import { docsPage, docsStyle } from './docs-page.ts';
+import { feedRoute } from './feed-stream.ts';
+import { serveWebSocket } from './feed-ws.ts';
+import { API, openApi } from './openapi.ts';
+import { serveOperations } from './operations.ts';
+import { isForeign } from './origin.ts';
+import { deny, sendProblem } from './problem.ts';
+import type { Desk, Route } from './route.ts';
+import { guestRoutes } from './routes/guests.ts';
+import { matchRoutes } from './routes/matches.ts';
+import { tableRoutes } from './routes/tables.ts';
+import { guardHalfOpen, securityHeaders } from './security.ts';
+import { serveWeb } from './web.ts';
+
+export const ROUTES: readonly Route[] = [...guestRoutes, ...tableRoutes, feedRoute, ...matchRoutes];
+
+const BODY_LIMIT = 16_384;
+const MESSAGE_LIMIT = 16_384;
+
+/** The whole of what is served over HTTP. */
+export async function buildApp(desk: Desk): Promise<FastifyInstance> {
+  const { config, log, metrics } = desk.services;
+  const app = Fastify({
+    logger: false,
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 20_000,
+    keepAliveTimeout: 20_000,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 64 },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
+  });
+  app.server.maxConnections = config.limits.connections;
+  const halfOpen = guardHalfOpen(app.server, config.limits.halfOpen);
+  metrics.watch('stadium_half_open', 'Connections without a whole request yet.', () => halfOpen.size);
+
+  securityHeaders(app);
+  app.addHook('onRequest', async (request, reply) => {
+    if (isForeign(request, config.origins)) return sendProblem(request, reply, deny('foreign-origin'));
+    if (!desk.services.limiter.take(`http ${request.ip}`, config.limits.requests)) return sendProblem(request, reply, no('too-many'));
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.requests.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refused = refusalFor(error);
+    if (refused.problem.code === 'internal') log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    return sendProblem(request, reply, refused);
+  });
+
+  await app.register(cookie);
+  await app.register(websocket, {
+    options: { maxPayload: MESSAGE_LIMIT, perMessageDeflate: false },
+    errorHandler: (_, socket) => socket.terminate(),
+  });
+  await app.register(
+    async (api) => {
+      for (const route of ROUTES) route.serve(api, desk);
+      serveWebSocket(api, desk);
+      api.get('/openapi.json', async () => openApi(ROUTES, config.base));
+      api.get('/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(docsPage(ROUTES, config.base)));
+      api.get('/docs.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
+    },
+    { prefix: `${config.base}${API}` },
+  );
+  serveOperations(app, desk);
+  await serveWeb(app, config.web, config.base);
+  return app;
+}
+
+/** What went wrong before a handler could say so; anything else is our fault, and its trace stays here. */
+function refusalFor(error: FastifyError) {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return deny('too-large');
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return deny('wrong-media');
+  if (error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError)
+    return deny('not-json');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return deny('malformed', { where: '', why: '' });
+  return deny('internal');
+}

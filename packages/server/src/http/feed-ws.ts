@@ -1,0 +1,188 @@
+import type { ClientMessage, FeedMessage, Hello } from '@pocket-stadium/protocol';
+import { ClientMessageSchema } from '@pocket-stadium/protocol/schemas';
+import type { Problem } from '@pocket-stadium/rules';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Listener } from '../tables/audience.ts';
+import type { Room } from '../tables/room.ts';
+import type { Identity } from '../tables/table.ts';
+import { guestOf, readGuest } from './identity.ts';
+import { deny } from './problem.ts';
+import type { Desk } from './route.ts';
+import { checker } from './validate.ts';
+
+const HELLO_WITHIN = 10_000;
+const PING_EVERY = 20_000;
+/** Close codes: the client should not come back, or come back later. */
+const POLICY = 1008;
+const TOO_MUCH = 4429;
+const UNKNOWN_TABLE = 4404;
+const COME_BACK = 1012;
+
+const check = checker(ClientMessageSchema);
+
+export function serveWebSocket(app: FastifyInstance, desk: Desk): void {
+  app.get<{ Params: { id: string } }>('/tables/:id/ws', { websocket: true }, (socket, request) => {
+    new Connection(desk, socket, request, request.params.id);
+  });
+}
+
+/** One WebSocket at one table. */
+class Connection implements Listener {
+  identity: Identity = { guest: null, secrets: [] };
+  turns = false;
+  lag = 0;
+  /** The table, from the hello on; null when it did not let us in. */
+  private joined: Promise<Room | null> | null = null;
+  private pingAt = 0;
+  private answered = true;
+  private readonly timers: NodeJS.Timeout[] = [];
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly socket: WebSocket,
+    private readonly request: FastifyRequest,
+    private readonly tableId: string,
+  ) {
+    const { metrics } = desk.services;
+    metrics.feeds.inc();
+    socket.on('message', (data, binary) => this.receive(data as Buffer, binary));
+    socket.on('pong', () => this.pong());
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      for (const timer of this.timers) clearInterval(timer);
+      metrics.feeds.dec();
+      this.joined?.then((room) => room?.detach(this));
+    });
+    this.timers.push(setTimeout(() => this.joined ?? socket.close(POLICY, 'no hello'), HELLO_WITHIN));
+    this.timers.push(setInterval(() => this.ping(), PING_EVERY));
+  }
+
+  send(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > this.desk.services.config.limits.unread) {
+      this.desk.services.metrics.dropped.inc();
+      this.socket.terminate();
+      return;
+    }
+    this.socket.send(text);
+  }
+
+  close(why: string): void {
+    this.say({ type: 'bye', why });
+    this.socket.close(COME_BACK, why);
+  }
+
+  private say(message: FeedMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  private receive(data: Buffer, binary: boolean): void {
+    const { limiter, config, metrics, log } = this.desk.services;
+    if (!limiter.take(`live ${this.request.ip}`, config.limits.messages)) {
+      metrics.dropped.inc();
+      this.socket.close(TOO_MUCH, 'too many messages');
+      return;
+    }
+    const message = binary ? null : readJson(data);
+    const refused = message === null ? deny('not-json') : check(message);
+    if (refused) {
+      this.refuse(keyOf(message), refused.problem);
+      return;
+    }
+    this.answer(message as ClientMessage).catch((error: unknown) => {
+      log.error({ err: error }, 'a live request failed');
+      const key = keyOf(message);
+      if (key === null) this.close('unavailable');
+      else this.say({ type: 'answer', key, ok: false, n: null, entry: null, problem: deny('unavailable').problem, again: true });
+    });
+  }
+
+  private refuse(key: string | null, problem: Problem): void {
+    this.desk.services.metrics.refusals.inc({ code: problem.code });
+    if (key !== null) this.say({ type: 'answer', key, ok: false, n: null, entry: null, problem });
+    else this.socket.close(POLICY, problem.code);
+  }
+
+  private async answer(message: ClientMessage): Promise<void> {
+    if (message.type === 'ping') this.say({ type: 'pong' });
+    else if (message.type === 'hello') await this.hello(message);
+    else await this.do(message);
+  }
+
+  private async hello(hello: Hello): Promise<void> {
+    if (this.joined) {
+      this.socket.close(POLICY, 'hello twice');
+      return;
+    }
+    this.joined = this.join(hello);
+    this.joined.catch(() => {});
+    if (await this.joined) this.ping();
+  }
+
+  private async join(hello: Hello): Promise<Room | null> {
+    const { services, house } = this.desk;
+    this.identity = { guest: await this.guest(hello.token), secrets: hello.secrets ?? [] };
+    this.turns = hello.turns ?? false;
+    const room = await house.find(this.tableId);
+    if (!room.ok) return this.sendAway(room.problem.code, room.problem.code === 'no-such-table' ? UNKNOWN_TABLE : COME_BACK);
+    if (room.value.audience.size >= services.config.limits.watchers) return this.sendAway('full-house', TOO_MUCH);
+    await room.value.attach(this, hello);
+    // The socket may have closed while the table was read.
+    if (this.socket.readyState !== this.socket.OPEN) room.value.detach(this);
+    return room.value;
+  }
+
+  private async guest(token: string | undefined): Promise<string | null> {
+    if (token !== undefined) return (await readGuest(this.desk.services, token))?.id ?? null;
+    const guest = await guestOf(this.desk.services, this.request);
+    return guest.ok ? (guest.value?.id ?? null) : null;
+  }
+
+  private sendAway(why: string, code: number): null {
+    this.say({ type: 'bye', why });
+    this.socket.close(code, why);
+    return null;
+  }
+
+  private async do({ command }: Extract<ClientMessage, { type: 'do' }>): Promise<void> {
+    const room = await this.joined;
+    if (!room) {
+      this.socket.close(POLICY, 'no hello');
+      return;
+    }
+    const { audience } = room;
+    const reply = await room.do({ seats: () => audience.seatsOf(this), lag: this.lag }, command);
+    if (reply.ok) this.say({ type: 'answer', key: command.key, ok: true, n: reply.value.n, entry: reply.value.entry });
+    else this.refuse(command.key, reply.problem);
+  }
+
+  private ping(): void {
+    if (!this.answered) {
+      this.socket.terminate();
+      return;
+    }
+    this.answered = false;
+    this.pingAt = performance.now();
+    this.socket.ping();
+  }
+
+  private pong(): void {
+    this.answered = true;
+    this.lag = performance.now() - this.pingAt;
+  }
+}
+
+function readJson(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** The key of a request that may be malformed otherwise. */
+function keyOf(message: unknown): string | null {
+  const key = (message as { command?: { key?: unknown } } | null)?.command?.key;
+  return typeof key === 'string' && key.length <= 64 ? key : null;
+}

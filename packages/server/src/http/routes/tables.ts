@@ -1,0 +1,175 @@
+import {
+  CommandSchema,
+  Created,
+  Done,
+  GameId,
+  Id,
+  NewTable,
+  Quick,
+  Seated,
+  Secret,
+  Sit,
+  Status,
+  TableLine,
+  TableView,
+} from '@pocket-stadium/protocol/schemas';
+import { accept, type Result, type Seat } from '@pocket-stadium/rules';
+import Type from 'typebox';
+import { listTables } from '../../store/tables.ts';
+import { renewLink } from '../../tables/acts/gather.ts';
+import type { Room } from '../../tables/room.ts';
+import { heldSeats, readTable } from '../../tables/table.ts';
+import { tableLine } from '../../tables/view.ts';
+import { no } from '../../tables/words.ts';
+import { identityOf, sitterOf } from '../identity.ts';
+import { type Desk, type Route, route } from '../route.ts';
+
+const RECORD_LIMIT = 2_000_000;
+const SeatParameter = Type.String({ pattern: '^[0-9]{1,2}$' });
+
+function secretOf({ table, services }: Room, seat: Seat): string {
+  const { chair, links } = table.seats[seat] ?? { chair: seat, links: 0 };
+  return services.signer.seatSecret(table.id, chair, links);
+}
+
+/** A table, and the seats of whoever asks. */
+async function visit({ services, house }: Desk, request: Parameters<typeof identityOf>[1], id: string) {
+  const identity = await identityOf(services, request);
+  if (!identity.ok) return identity;
+  const room = await house.find(id);
+  if (!room.ok) return room;
+  const seats = () => heldSeats(room.value.table, identity.value, services.signer);
+  return accept({ room: room.value, seats });
+}
+
+/** The same for one's own seat alone. */
+async function visitSeat(
+  desk: Desk,
+  request: Parameters<typeof identityOf>[1],
+  id: string,
+  text: string,
+): Promise<Result<{ room: Room; seat: Seat }>> {
+  const visited = await visit(desk, request, id);
+  if (!visited.ok) return visited;
+  const seat = Number(text);
+  return visited.value.seats().includes(seat) ? accept({ room: visited.value.room, seat }) : no('not-your-seat', { seat });
+}
+
+export const tableRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    url: '/tables',
+    summary: 'The lobby: public tables that gather, or matches that can be watched (`status=playing`).',
+    query: { status: Status, game: GameId },
+    answer: Type.Array(TableLine),
+    async handle({ services }, { query }) {
+      const rows = await listTables(services.db, query.status ?? 'gathering', query.game);
+      return accept(rows.map((row) => tableLine(readTable(row))));
+    },
+  }),
+  route({
+    method: 'POST',
+    url: '/tables',
+    summary: 'Set up a table. With fair dice the answer carries the server’s commitment; the seats’ strings come after it.',
+    body: NewTable,
+    bodyLimit: RECORD_LIMIT,
+    answer: Created,
+    async handle({ services, house }, { body, request }) {
+      if (!services.limiter.take(`table ${request.ip}`, services.config.limits.tables)) return no('too-many');
+      const sitter = await sitterOf(services, request);
+      if (!sitter.ok) return sitter;
+      const room = await house.create(sitter.value, body);
+      if (!room.ok) return room;
+      const { table } = room.value;
+      const you = heldSeats(table, { guest: sitter.value.guest, secrets: [] }, services.signer);
+      const secrets = table.seats.flatMap(({ holder }, seat) =>
+        holder.kind === 'invited' || you.includes(seat) ? [{ seat, secret: secretOf(room.value, seat) }] : [],
+      );
+      return accept({ table: room.value.view(you), secrets });
+    },
+  }),
+  route({
+    method: 'POST',
+    url: '/quick',
+    summary: 'Anyone, this game: sit down where somebody waits, or wait.',
+    body: Quick,
+    answer: Seated,
+    async handle({ services, house }, { body, request }) {
+      if (!services.limiter.take(`table ${request.ip}`, services.config.limits.tables)) return no('too-many');
+      const sitter = await sitterOf(services, request);
+      if (!sitter.ok) return sitter;
+      const seated = await house.quick(sitter.value, body.game);
+      if (!seated.ok) return seated;
+      const { room, seat } = seated.value;
+      return accept({ seat, secret: secretOf(room, seat), table: room.view([seat]) });
+    },
+  }),
+  route({
+    method: 'GET',
+    url: '/tables/:id',
+    summary: 'A table as it is now.',
+    params: { id: Id },
+    answer: TableView,
+    async handle(desk, { params, request }) {
+      const visited = await visit(desk, request, params.id);
+      if (!visited.ok) return visited;
+      const { room, seats } = visited.value;
+      return accept(await room.exclusively(async () => room.view(seats())));
+    },
+  }),
+  route({
+    method: 'POST',
+    url: '/tables/:id/seats',
+    summary: 'Sit down: on a given seat, on the one that a secret opens, or on the first that is free. Asked twice, it is done once.',
+    params: { id: Id },
+    body: Sit,
+    answer: Seated,
+    async handle({ services, house }, { params, body, request }) {
+      const sitter = await sitterOf(services, request);
+      if (!sitter.ok) return sitter;
+      const seated = await house.sit(params.id, sitter.value, body);
+      if (!seated.ok) return seated;
+      const { room, seat } = seated.value;
+      const you = heldSeats(room.table, { guest: sitter.value.guest, secrets: body.secret ? [body.secret] : [] }, services.signer);
+      return accept({ seat, secret: secretOf(room, seat), table: room.view(you) });
+    },
+  }),
+  route({
+    method: 'GET',
+    url: '/tables/:id/seats/:seat/secret',
+    summary: 'The secret of your seat’s link, for another device.',
+    params: { id: Id, seat: SeatParameter },
+    answer: Type.Object({ secret: Secret }),
+    async handle(desk, { params, request }) {
+      const visited = await visitSeat(desk, request, params.id, params.seat);
+      return visited.ok ? accept({ secret: secretOf(visited.value.room, visited.value.seat) }) : visited;
+    },
+  }),
+  route({
+    method: 'POST',
+    url: '/tables/:id/seats/:seat/secret',
+    summary: 'Renew the link of your seat; the old one opens nothing any more.',
+    params: { id: Id, seat: SeatParameter },
+    answer: Type.Object({ secret: Secret }),
+    async handle(desk, { params, request }) {
+      const visited = await visitSeat(desk, request, params.id, params.seat);
+      if (!visited.ok) return visited;
+      const { room, seat } = visited.value;
+      await room.exclusively(() => renewLink(room, seat));
+      return accept({ secret: secretOf(room, seat) });
+    },
+  }),
+  route({
+    method: 'POST',
+    url: '/tables/:id/do',
+    summary: 'Do something for a seat of yours. The answer comes when it is stored; a repeat with the same key gets the first answer.',
+    params: { id: Id },
+    body: CommandSchema,
+    answer: Done,
+    async handle(desk, { params, body, request }) {
+      const visited = await visit(desk, request, params.id);
+      if (!visited.ok) return visited;
+      return visited.value.room.do({ seats: visited.value.seats, lag: 0 }, body);
+    },
+  }),
+];

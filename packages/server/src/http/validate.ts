@@ -1,0 +1,39 @@
+import type { Refused } from '@pocket-stadium/rules';
+import type Type from 'typebox';
+import { Compile } from 'typebox/compile';
+import { deny } from './problem.ts';
+
+/** Raised by a validator so that the error handler can answer in the right language. */
+export class Malformed extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.problem.message.en);
+  }
+}
+
+/** A check made once from a schema. Refusals name the place and what was expected there. */
+export function checker<S extends Type.TSchema>(schema: S) {
+  const whole = Compile(schema);
+  const variants = variantsOf(schema).map((variant) => ({ variant, check: Compile(variant) }));
+  return (data: unknown): Refused | null => {
+    if (whole.Check(data)) return null;
+    // In a union, complain about the variant that was meant.
+    const meant = variants.find(({ variant }) => names(variant, data))?.check ?? whole;
+    const error = meant.Errors(data).at(0);
+    return deny('malformed', { where: (error?.instancePath || '/').slice(0, 80), why: (error?.message ?? '').slice(0, 120) });
+  };
+}
+
+interface ObjectSchema extends Type.TSchema {
+  readonly properties?: Readonly<Record<string, { readonly const?: unknown }>>;
+}
+
+function variantsOf(schema: Type.TSchema): ObjectSchema[] {
+  return ((schema as { anyOf?: ObjectSchema[] }).anyOf ?? []).filter(({ properties }) => properties !== undefined);
+}
+
+/** Whether the data carries the fixed words of a variant. */
+function names({ properties = {} }: ObjectSchema, data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  const fixed = Object.entries(properties).filter(([, property]) => property.const !== undefined);
+  return fixed.length > 0 && fixed.every(([name, property]) => (data as Record<string, unknown>)[name] === property.const);
+}

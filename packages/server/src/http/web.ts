@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { API } from './openapi.ts';
+import { deny, sendProblem } from './problem.ts';
+
+const YEAR = 'public, max-age=31536000, immutable';
+
+/** The app's files, and its one page for every address of the app. */
+export async function serveWeb(app: FastifyInstance, folder: string | null, base: string): Promise<void> {
+  const index = folder && readIndex(folder, base);
+  if (folder && index) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      prefix: `${base}/`,
+      index: false,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders(response, path) {
+        response.header('cache-control', path.includes('/assets/') ? YEAR : 'no-cache');
+      },
+    });
+  }
+  const page = index ?? noAppPage(base);
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    if (!isPage(request, base)) return sendProblem(request, reply, deny('not-found'));
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+  });
+}
+
+/** Addresses of the app (`/g/<game>`, `/t/<table>`, `/m/<match>`, its pages): what a browser opens that names no file. */
+function isPage(request: FastifyRequest, base: string): boolean {
+  const path = request.url.split('?', 1)[0] ?? '';
+  const inside = path === base || path.startsWith(`${base}/`);
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  return request.method === 'GET' && inside && !path.startsWith(`${base}${API}`) && !last.includes('.') && accepts(request);
+}
+
+function accepts({ headers }: FastifyRequest): boolean {
+  return (headers.accept ?? '*/*').includes('text/html') || headers.accept === '*/*' || headers.accept === undefined;
+}
+
+/** The app asks for its files relative to here, at whatever depth its address is. */
+function readIndex(folder: string, base: string): string | null {
+  const file = join(folder, 'index.html');
+  if (!existsSync(file)) return null;
+  const html = readFileSync(file, 'utf8');
+  return html.includes('<base ') ? html : html.replace('<head>', `<head><base href="${base}/">`);
+}
+
+function noAppPage(base: string): string {
+  return `<!doctype html>
+<html lang="fr"><head><meta charset="utf-8"><title>Stade de poche</title></head>
+<body><p>L’application n’est pas construite ; le serveur répond sous <a href="${base}${API}/docs">${base}${API}</a>.</p>
+<p lang="en">The app is not built; the server answers under <a href="${base}${API}/docs">${base}${API}</a>.</p></body></html>
+`;
+}

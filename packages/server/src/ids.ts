@@ -1,0 +1,45 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** 128 random bits in hexadecimal. */
+export const newId = (): string => randomBytes(16).toString('hex');
+/** A seed for fair dice: 32 random bytes in hexadecimal. */
+export const newSeed = (): string => randomBytes(32).toString('hex');
+
+/** What only this server can make: tokens of guests, secrets of seats, ids that follow from a request. */
+export class Signer {
+  constructor(private readonly key: Buffer) {}
+
+  private sign(purpose: string, ...parts: readonly (string | number)[]): Buffer {
+    return createHmac('sha256', this.key)
+      .update(JSON.stringify([purpose, ...parts]))
+      .digest()
+      .subarray(0, 16);
+  }
+
+  token(guest: string): string {
+    return `${guest}.${this.sign('guest', guest).toString('base64url')}`;
+  }
+
+  /** The guest whom a token names, or null when it was not made here. */
+  readToken(token: string): string | null {
+    const [guest = '', proof = ''] = token.split('.', 2);
+    return same(proof, this.sign('guest', guest).toString('base64url')) ? guest : null;
+  }
+
+  /** What opens a chair of a table; renewing the link counts `links` up and shuts the old one. */
+  seatSecret(table: string, chair: number, links: number): string {
+    return this.sign('seat', table, chair, links).toString('base64url');
+  }
+
+  /** The same request makes the same table. */
+  tableId(guest: string, key: string): string {
+    return this.sign('table', guest, key).toString('hex');
+  }
+}
+
+/** Compares without telling by the time it takes where they differ. */
+export function same(given: string, expected: string): boolean {
+  const a = Buffer.from(given);
+  const b = Buffer.from(expected);
+  return a.length === b.length && timingSafeEqual(a, b);
+}

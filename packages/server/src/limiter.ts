@@ -1,0 +1,29 @@
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** Token buckets: so many a minute for each key, with bursts of as many. */
+export class Limiter {
+  private readonly buckets = new Map<string, Bucket>();
+
+  constructor(private readonly now: () => number) {}
+
+  /** Takes one; false when there is none left. */
+  take(key: string, perMinute: number): boolean {
+    const now = this.now();
+    const bucket = this.buckets.get(key) ?? { tokens: perMinute, at: now };
+    bucket.tokens = Math.min(perMinute, bucket.tokens + ((now - bucket.at) * perMinute) / 60_000);
+    bucket.at = now;
+    this.buckets.set(key, bucket);
+    if (bucket.tokens < 1) return false;
+    bucket.tokens--;
+    return true;
+  }
+
+  /** Forgets those that have filled up again. */
+  sweep(): void {
+    const old = this.now() - 60_000;
+    for (const [key, { at }] of this.buckets) if (at < old) this.buckets.delete(key);
+  }
+}

@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net';
+import { GAMES, type Registry } from '@pocket-stadium/rules';
+import { BotPool } from './bots/pool.ts';
+import { type Config, DEFAULTS } from './config.ts';
+import { buildApp } from './http/app.ts';
+import { Signer } from './ids.ts';
+import { Limiter } from './limiter.ts';
+import { makeLog } from './log.ts';
+import { Metrics } from './metrics.ts';
+import type { Services } from './services.ts';
+import { Committer } from './store/committer.ts';
+import { openDatabase } from './store/database.ts';
+import { signingKey } from './store/meta.ts';
+import { House } from './tables/house.ts';
+
+export interface RunningServer {
+  readonly port: number;
+  /** Where it answers, as this machine sees it. */
+  readonly url: string;
+  readonly durability: { readonly journal: string; readonly synchronous: number };
+  /** Finishes what it acknowledged, tells the others to come back, and stops. */
+  close(): Promise<void>;
+}
+
+/** Starts a server on a folder. `games` is for tests; everybody else plays all of them. */
+export async function startServer(given: Partial<Config>, games: Registry = GAMES): Promise<RunningServer> {
+  const config: Config = { ...DEFAULTS, ...given, limits: { ...DEFAULTS.limits, ...given.limits } };
+  const database = await openDatabase(config.data);
+  const { db } = database;
+  const log = makeLog(config.logLevel);
+  const metrics = new Metrics();
+  const committer = new Committer(db);
+  const bots = new BotPool(config.botThreads, { ms: config.botTime });
+  const now = Date.now;
+  const signer = new Signer(await signingKey(db));
+  const services: Services = { db, committer, signer, config, games, bots, log, metrics, limiter: new Limiter(now), now };
+  const house = new House(services);
+  metrics.watch('stadium_rooms', 'Tables in memory.', () => house.size);
+  metrics.watch('stadium_commits', 'Commits of entries.', () => committer.commits);
+  const app = await buildApp({ services, house });
+  await app.listen({ port: config.port, host: config.host });
+  await house.wake();
+  const { port } = app.server.address() as AddressInfo;
+  log.info({ port }, 'listening');
+
+  let closing: Promise<void> | null = null;
+  const close = async () => {
+    await house.close();
+    await committer.settled();
+    await app.close();
+    await bots.close();
+    await database.close();
+    log.info({}, 'stopped');
+  };
+  return {
+    port,
+    url: `http://${config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host}:${port}${config.base}`,
+    durability: database.durability(),
+    close() {
+      closing ??= close();
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Registry } from '@pocket-stadium/rules';
+import type { BotPool } from './bots/pool.ts';
+import type { Config } from './config.ts';
+import type { Signer } from './ids.ts';
+import type { Limiter } from './limiter.ts';
+import type { Metrics } from './metrics.ts';
+import type { Committer } from './store/committer.ts';
+import type { Db } from './store/schema.ts';
+
+/** Structured lines, without personal data: what is logged is a table's or a match's number of things, never who. */
+export interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** What every table needs. */
+export interface Services {
+  readonly db: Db;
+  readonly committer: Committer;
+  readonly signer: Signer;
+  readonly config: Config;
+  readonly games: Registry;
+  readonly bots: BotPool;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly limiter: Limiter;
+  readonly now: () => number;
+}

@@ -1,0 +1,59 @@
+import { appendEntries } from './entries.ts';
+import type { Db, EntryRow } from './schema.ts';
+
+interface Waiting {
+  readonly row: EntryRow;
+  readonly done: (stored: boolean) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Group commit: the entries of all tables that arrive while the disk is busy, or in the same turn of the event
+ * loop, share one commit. Each promise is settled only when its entry is durable.
+ */
+export class Committer {
+  private waiting: Waiting[] = [];
+  private running: Promise<void> | null = null;
+  /** For the metrics: commits made and entries in them. */
+  commits = 0;
+  entries = 0;
+
+  constructor(private readonly db: Db) {}
+
+  /** True when stored; false when the number or the key was taken. Rejects when the database fails. */
+  append(row: EntryRow): Promise<boolean> {
+    return new Promise((done, failed) => {
+      this.waiting.push({ row, done, failed });
+      this.running ??= this.run();
+    });
+  }
+
+  /** When everything handed in so far is settled. */
+  async settled(): Promise<void> {
+    while (this.running) await this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (this.waiting.length > 0) {
+      await new Promise(setImmediate);
+      const batch = this.waiting;
+      this.waiting = [];
+      await this.commit(batch);
+    }
+    this.running = null;
+  }
+
+  private async commit(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const stored = await appendEntries(
+        this.db,
+        batch.map(({ row }) => row),
+      );
+      this.commits++;
+      this.entries += batch.length;
+      for (const [i, { done }] of batch.entries()) done(stored[i] as boolean);
+    } catch (error) {
+      for (const { failed } of batch) failed(error);
+    }
+  }
+}

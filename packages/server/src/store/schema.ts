@@ -1,0 +1,77 @@
+import type { Kysely, Transaction } from 'kysely';
+
+/** Whole numbers of milliseconds since 1970. */
+type Instant = number;
+
+/** The server's own secrets and notes. */
+export interface MetaRow {
+  name: string;
+  value: string;
+}
+
+export interface GuestRow {
+  id: string;
+  name: string;
+  /** 1 for a bot from outside. */
+  program: number;
+  created: Instant;
+}
+
+/** A table: columns for finding it, the rest as JSON. `rev` counts its changes: two writers cannot both make change 7. */
+export interface TableRow {
+  id: string;
+  rev: number;
+  status: string;
+  game: string;
+  listed: number;
+  quick: number;
+  /** 1 while a clock runs, so that a restarted server finds the flags that may fall. */
+  timed: number;
+  created: Instant;
+  updated: Instant;
+  data: string;
+}
+
+export interface MatchRow {
+  id: string;
+  table_id: string;
+  game: string;
+  status: string;
+  /** The server's secret until the match is over; null with dice by hand. */
+  seed: string | null;
+  /** Null until the match begins. */
+  header: string | null;
+  created: Instant;
+  ended: Instant | null;
+}
+
+/** The log. (match_id, n) is unique, and so is (match_id, key): nothing is stored twice, whoever writes. */
+export interface EntryRow {
+  match_id: string;
+  n: number;
+  key: string;
+  at: Instant;
+  /** Milliseconds of the clock that the entry cost; 0 without a clock. */
+  spent: number;
+  data: string;
+}
+
+/** Who sat where, so that a guest finds back, and can be forgotten. */
+export interface SittingRow {
+  guest_id: string;
+  match_id: string;
+  table_id: string;
+  seat: number;
+}
+
+export interface Tables {
+  meta: MetaRow;
+  guests: GuestRow;
+  tables: TableRow;
+  matches: MatchRow;
+  entries: EntryRow;
+  sittings: SittingRow;
+}
+
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;

@@ -1,0 +1,58 @@
+import type { Db, MatchRow, TableRow, Tx } from './schema.ts';
+
+export const findTable = (db: Db, id: string): Promise<TableRow | undefined> =>
+  db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findMatch = (db: Db, id: string): Promise<MatchRow | undefined> =>
+  db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** False when the table exists already. */
+export async function insertTable(db: Db, table: TableRow, also: (tx: Tx) => Promise<void>): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const result = await tx
+      .insertInto('tables')
+      .values(table)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (Number(result.numInsertedOrUpdatedRows ?? 0) === 0) return false;
+    await also(tx);
+    return true;
+  });
+}
+
+/** Makes change `rev`, together with what belongs to it; false when somebody else made that change. */
+export async function updateTable(db: Db, table: TableRow, also: (tx: Tx) => Promise<void>): Promise<boolean> {
+  const { id, rev, created: _, ...set } = table;
+  return db.transaction().execute(async (tx) => {
+    const result = await tx
+      .updateTable('tables')
+      .set({ ...set, rev })
+      .where('id', '=', id)
+      .where('rev', '=', rev - 1)
+      .executeTakeFirst();
+    if (Number(result.numUpdatedRows) === 0) return false;
+    await also(tx);
+    return true;
+  });
+}
+
+/** Public tables, the latest first: those that gather and those that can be watched. */
+export function listTables(db: Db, status: string, game: string | undefined): Promise<TableRow[]> {
+  const query = db.selectFrom('tables').selectAll().where('listed', '=', 1).where('status', '=', status);
+  return (game === undefined ? query : query.where('game', '=', game)).orderBy('updated', 'desc').limit(50).execute();
+}
+
+/** Tables of the quick match that wait for somebody, the longest first. */
+export const waitingTables = (db: Db, game: string): Promise<TableRow[]> =>
+  db
+    .selectFrom('tables')
+    .selectAll()
+    .where('quick', '=', 1)
+    .where('status', '=', 'gathering')
+    .where('game', '=', game)
+    .orderBy('created')
+    .limit(20)
+    .execute();
+
+/** Tables on which a clock runs. */
+export const timedTables = (db: Db): Promise<{ id: string }[]> => db.selectFrom('tables').select('id').where('timed', '=', 1).execute();

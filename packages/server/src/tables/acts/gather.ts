@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { commitmentOf } from '@pocket-stadium/dice';
+import type { CommandOf, Sit } from '@pocket-stadium/protocol';
+import { accept, type DiceSource, isName, newHeader, type Result, type Seat } from '@pocket-stadium/rules';
+import { same } from '../../ids.ts';
+import { DONE, type Reply } from '../reply.ts';
+import type { Room } from '../room.ts';
+import { type Holder, type SeatData, seatHeader, type TableData, withSeat } from '../table.ts';
+import { no } from '../words.ts';
+
+/** Who sits down. */
+export interface Sitter {
+  readonly guest: string;
+  readonly name: string;
+  readonly program: boolean;
+}
+
+/** Sits down: on the seat that a link opens, on a given open seat, or on the first that is free. */
+export async function sit(room: Room, sitter: Sitter, wish: Sit): Promise<Result<Seat>> {
+  const { table } = room;
+  const already = table.seats.findIndex(({ holder }) => holder.kind === 'person' && holder.guest === sitter.guest);
+  const found = wish.secret === undefined ? freeSeat(table, wish.seat) : openedSeat(room, wish.secret);
+  // Asked twice, or the other device: the seat is theirs already.
+  if (already >= 0 && (wish.seat === undefined || wish.seat === already) && wish.secret === undefined) return accept(already);
+  if (!found.ok) return found;
+  const seat = found.value;
+  const before = table.seats[seat]?.holder;
+  if (before?.kind === 'person') return accept(seat);
+  const name = wish.name ?? (before?.kind === 'invited' ? before.name : sitter.name);
+  if (!isName(name)) return no('bad-name');
+  const holder: Holder = { kind: 'person', guest: sitter.guest, name, program: sitter.program, standIn: null, left: false };
+  await room.save(withSeat(table, seat, { holder, string: null }));
+  await beginIfReady(room);
+  return accept(seat);
+}
+
+function freeSeat(table: TableData, wanted: Seat | undefined): Result<Seat> {
+  const seat = wanted ?? table.seats.findIndex(({ holder }) => holder.kind === 'open');
+  if (seat < 0 || seat >= table.seats.length) return no('no-seat-free');
+  return table.seats[seat]?.holder.kind === 'open' ? accept(seat) : no('seat-taken', { seat });
+}
+
+function openedSeat({ table, services }: Room, secret: string): Result<Seat> {
+  const seat = table.seats.findIndex(({ holder, chair, links }) => {
+    return (holder.kind === 'invited' || holder.kind === 'person') && same(secret, services.signer.seatSecret(table.id, chair, links));
+  });
+  return seat < 0 ? no('wrong-secret') : accept(seat);
+}
+
+/** Shuts the seat's link and makes another. */
+export async function renewLink(room: Room, seat: Seat): Promise<void> {
+  const { links } = room.table.seats[seat] as SeatData;
+  await room.save(withSeat(room.table, seat, { links: links + 1 }));
+}
+
+/** A seat's own string for the dice: taken only after the server has promised its seed, and only once. */
+export async function contribute(room: Room, command: CommandOf<'string'>): Promise<Reply> {
+  const { table, seedRow } = room;
+  const { seat, string, commitment } = command;
+  if (table.dice === 'hand' || !seedRow?.seed) return no('no-strings');
+  if (table.status !== 'gathering') return no('not-gathering');
+  if (commitment !== commitmentOf(seedRow.seed)) return no('other-commitment');
+  if (!isWellFormed(string)) return no('bad-string');
+  const before = table.seats[seat]?.string ?? null;
+  if (before !== null) return before === string ? DONE : no('string-set');
+  await room.save(withSeat(table, seat, { string }));
+  await beginIfReady(room);
+  return DONE;
+}
+
+/** Whether the text has UTF-8 bytes of its own: half a surrogate pair has none. */
+function isWellFormed(text: string): boolean {
+  return Buffer.from(text, 'utf8').toString('utf8') === text;
+}
+
+/** Gets up. While a match runs the seat is kept for whoever left. */
+export async function leave(room: Room, { seat }: CommandOf<'leave'>): Promise<Reply> {
+  const { table } = room;
+  const data = table.seats[seat];
+  if (data?.holder.kind !== 'person') return DONE;
+  if (table.status === 'playing') {
+    await room.save(withSeat(table, seat, { holder: { ...data.holder, left: true } }));
+    return DONE;
+  }
+  const without = withSeat(table, seat, { holder: { kind: 'open' }, links: data.links + 1, string: null, rematch: false });
+  const empty = without.seats.every(({ holder }) => holder.kind !== 'person');
+  await room.save(empty ? { ...without, status: 'over' } : without);
+  return DONE;
+}
+
+/** The match begins when every seat is taken and, with fair dice, has given its string. */
+export async function beginIfReady(room: Room): Promise<void> {
+  const { table, seedRow, services } = room;
+  const game = services.games.get(table.game);
+  if (table.status !== 'gathering' || !game || !seedRow) return;
+  const taken = table.seats.every(({ holder }) => holder.kind === 'person' || holder.kind === 'bot');
+  const strings = table.seats.map(({ holder, string }) => (holder.kind === 'bot' ? randomBytes(16).toString('hex') : string));
+  if (!taken || (table.dice === 'fair' && strings.includes(null))) return;
+  const dice: DiceSource =
+    table.dice === 'fair' && seedRow.seed
+      ? { kind: 'fair', commitment: commitmentOf(seedRow.seed), strings: strings.map(String) }
+      : { kind: 'hand' };
+  const date = new Date(services.now()).toISOString().slice(0, 10);
+  const header = newHeader(game, { seats: table.seats.map(seatHeader), options: table.options, dice, id: table.match, date });
+  if (!header.ok) throw new Error(header.problem.message.en);
+  const sittings = table.seats.flatMap(({ holder }, seat) =>
+    holder.kind === 'person' && holder.guest !== null ? [{ guest_id: holder.guest, match_id: table.match, table_id: table.id, seat }] : [],
+  );
+  await room.save({ status: 'playing' }, async (tx) => {
+    await tx
+      .updateTable('matches')
+      .set({ header: JSON.stringify(header.value), status: 'playing' })
+      .where('id', '=', table.match)
+      .execute();
+    if (sittings.length > 0) await tx.insertInto('sittings').values(sittings).execute();
+  });
+}

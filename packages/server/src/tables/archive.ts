@@ -1,0 +1,26 @@
+import { accept, type Entry, foldMatch, type Header, type Match, type Result } from '@pocket-stadium/rules';
+import type { Services } from '../services.ts';
+import { entriesOf } from '../store/entries.ts';
+import type { EntryRow, MatchRow } from '../store/schema.ts';
+import { findMatch } from '../store/tables.ts';
+import { no } from './words.ts';
+
+/** The whole match as it is stored, the seed included: for the server's own use. */
+export function storedMatch(row: MatchRow, rows: readonly EntryRow[]): Match | null {
+  if (row.header === null) return null;
+  const header = JSON.parse(row.header) as Header;
+  const entries = rows.map(({ data }) => JSON.parse(data) as Entry);
+  if (header.dice.kind !== 'fair' || row.seed === null) return { header, entries };
+  return { header: { ...header, dice: { ...header.dice, seed: row.seed } }, entries };
+}
+
+/** The record of a finished match, for everybody. Whether it is finished is for the rules to say. */
+export async function readMatch({ db, games }: Services, id: string): Promise<Result<Match>> {
+  const row = await findMatch(db, id);
+  const match = row && storedMatch(row, await entriesOf(db, id));
+  if (!match) return row ? no('not-over') : no('no-such-match');
+  const folded = foldMatch(games, match);
+  // A match that today's rules no longer fold is shown if it was over when it was played.
+  const over = folded.ok ? folded.value.over : row.status === 'over';
+  return over ? accept(match) : no('not-over');
+}

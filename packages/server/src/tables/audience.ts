@@ -1,0 +1,201 @@
+import type { FeedMessage, TableView } from '@pocket-stadium/protocol';
+import type { Entry, Header, Seat } from '@pocket-stadium/rules';
+import type { Signer } from '../ids.ts';
+import { heldSeats, type Identity, type TableData } from './table.ts';
+import type { UnderWay } from './under-way.ts';
+
+/** Somebody who reads the feed, over whatever framing. */
+export interface Listener {
+  readonly identity: Identity;
+  /** Wants `turn` messages. */
+  readonly turns: boolean;
+  /** Round trip of the connection in milliseconds. */
+  readonly lag: number;
+  send(text: string): void;
+  close(why: string): void;
+}
+
+/** What a listener has when it comes. */
+export interface Since {
+  readonly match?: string | undefined;
+  readonly have?: number | undefined;
+  readonly as?: readonly Seat[] | undefined;
+}
+
+/** What is shown. */
+export interface Scene {
+  readonly table: TableData;
+  readonly match: UnderWay | null;
+  view(you: readonly Seat[]): TableView;
+}
+
+/** Everybody who looks at one table: who is here, and what each of them is sent. */
+export class Audience {
+  private readonly seats = new Map<Listener, readonly Seat[]>();
+  private readonly awaySince = new Map<Seat, number>();
+  private presenceDue: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly scene: Scene,
+    private readonly signer: Signer,
+    private readonly now: () => number,
+  ) {
+    for (const seat of scene.table.seats.keys()) this.awaySince.set(seat, now());
+  }
+
+  get size(): number {
+    return this.seats.size;
+  }
+
+  seatsOf(listener: Listener): readonly Seat[] {
+    return this.seats.get(listener) ?? [];
+  }
+
+  /** Takes a listener in and sends what it lacks. */
+  add(listener: Listener, since: Since): void {
+    const seats = heldSeats(this.scene.table, listener.identity, this.signer);
+    this.seats.set(listener, seats);
+    send(listener, { type: 'table', table: this.scene.view(seats) });
+    const { match } = this.scene;
+    if (match) {
+      const known = since.match === match.play.header.id && sameSeats(seats, since.as ?? []);
+      const have = known ? Math.min(since.have ?? 0, match.entries) : 0;
+      this.sendMatch(listener, match, have);
+    }
+    this.presenceChanged();
+  }
+
+  remove(listener: Listener): void {
+    if (this.seats.delete(listener)) this.presenceChanged();
+  }
+
+  closeAll(why: string): void {
+    for (const listener of [...this.seats.keys()]) listener.close(why);
+  }
+
+  isHere(seat: Seat): boolean {
+    for (const seats of this.seats.values()) if (seats.includes(seat)) return true;
+    return false;
+  }
+
+  /** How long a seat has been away, in milliseconds; 0 when it is here. */
+  awayFor(seat: Seat): number {
+    const since = this.awaySince.get(seat);
+    return since === undefined ? 0 : this.now() - since;
+  }
+
+  tell(message: FeedMessage): void {
+    const text = JSON.stringify(message);
+    for (const listener of this.seats.keys()) listener.send(text);
+  }
+
+  /** The table changed: everybody gets it, and whoever sits elsewhere now sees the match from there. */
+  tableChanged(): void {
+    const texts = new Map<string, string>();
+    for (const [listener, before] of this.seats) {
+      const seats = heldSeats(this.scene.table, listener.identity, this.signer);
+      const key = seats.join();
+      const text = texts.get(key) ?? JSON.stringify({ type: 'table', table: this.scene.view(seats) } satisfies FeedMessage);
+      texts.set(key, text);
+      listener.send(text);
+      if (sameSeats(seats, before)) continue;
+      this.seats.set(listener, seats);
+      if (this.scene.match) this.sendMatch(listener, this.scene.match, 0);
+      this.presenceChanged();
+    }
+  }
+
+  matchBegan(): void {
+    const { match } = this.scene;
+    if (match) for (const listener of this.seats.keys()) this.sendMatch(listener, match, 0);
+  }
+
+  /** The seed is out: the header once more. */
+  matchEnded(): void {
+    const { match } = this.scene;
+    if (match) this.tell(matchMessage(match.play.seenHeader(), match.entries));
+  }
+
+  /** The latest entry, which revealed the entries `revealed`, masked for each reader. */
+  entryStored(match: UnderWay, revealed: readonly number[]): void {
+    const { play, sight, clock } = match;
+    const n = match.entries;
+    const clocks = clock?.view(this.now());
+    const texts = new Map<string, string>();
+    for (const [listener, seats] of this.seats) {
+      const key = sight.open ? '' : seats.join();
+      let text = texts.get(key);
+      if (text === undefined) {
+        const entries = sight.open ? [play.entries[n - 1] as Entry] : sight.entries(seats, n);
+        const reveals = revealed.length === 0 ? [] : sight.reveals(seats, revealed);
+        text = JSON.stringify({
+          type: 'entries',
+          match: play.header.id as string,
+          first: n,
+          entries,
+          reveals,
+          ...(clocks ? { clocks } : {}),
+        } satisfies FeedMessage);
+        texts.set(key, text);
+      }
+      listener.send(text);
+      if (listener.turns) this.sendTurn(listener, seats, match);
+    }
+  }
+
+  private sendMatch(listener: Listener, match: UnderWay, have: number): void {
+    const { play, sight, clock } = match;
+    const seats = this.seatsOf(listener);
+    send(listener, matchMessage(play.seenHeader(), have));
+    const entries = sight.entries(seats, have + 1);
+    const reveals = sight.revealedSince(seats, have);
+    if (entries.length > 0 || reveals.length > 0) {
+      const clocks = clock ? { clocks: clock.view(this.now()) } : {};
+      send(listener, { type: 'entries', match: play.header.id as string, first: have + 1, entries, reveals, ...clocks });
+    }
+    if (listener.turns) this.sendTurn(listener, seats, match);
+  }
+
+  private sendTurn(listener: Listener, seats: readonly Seat[], { play, entries }: UnderWay): void {
+    const { next, game, state } = play;
+    if (next.kind === 'over' || !seats.includes(next.seat)) return;
+    const moves = next.kind === 'choice' ? [...game.moves(game.view?.(state, next.seat) ?? state)] : [];
+    send(listener, { type: 'turn', n: entries + 1, next, moves });
+  }
+
+  private presenceChanged(): void {
+    for (const seat of this.scene.table.seats.keys()) {
+      if (this.isHere(seat)) this.awaySince.delete(seat);
+      else if (!this.awaySince.has(seat)) this.awaySince.set(seat, this.now());
+    }
+    // People come and go in bursts: one notice for all.
+    this.presenceDue ??= setTimeout(() => {
+      this.presenceDue = null;
+      this.tell(this.presence());
+    }, 50).unref();
+  }
+
+  private presence(): FeedMessage {
+    const here: Seat[] = [];
+    const away: { seat: Seat; for: number }[] = [];
+    for (const [seat, { holder }] of this.scene.table.seats.entries()) {
+      if (holder.kind !== 'person') continue;
+      if (this.isHere(seat)) here.push(seat);
+      else away.push({ seat, for: this.awayFor(seat) });
+    }
+    const watchers = [...this.seats.values()].filter((seats) => seats.length === 0).length;
+    return { type: 'presence', here, away, watchers };
+  }
+}
+
+function matchMessage(header: Header, keep: number): FeedMessage {
+  return { type: 'match', match: header.id as string, header, keep };
+}
+
+function send(listener: Listener, message: FeedMessage): void {
+  listener.send(JSON.stringify(message));
+}
+
+function sameSeats(a: readonly Seat[], b: readonly Seat[]): boolean {
+  return a.length === b.length && a.every((seat, i) => seat === b[i]);
+}

@@ -1,0 +1,91 @@
+import { randomInt } from 'node:crypto';
+import type { Level } from '@pocket-stadium/bots';
+import type { Play } from '@pocket-stadium/rules';
+import type { Room } from './room.ts';
+import { botAt } from './table.ts';
+
+/** Plays for the seats that bots hold. A bot sees what its seat sees. */
+export class BotTurns {
+  /** The number of the entry that is being worked on. */
+  private pending: number | null = null;
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(private readonly room: Room) {}
+
+  get busy(): boolean {
+    return this.pending !== null;
+  }
+
+  moveOn(): void {
+    const due = this.due();
+    if (due?.n === this.pending) return;
+    this.stop();
+    if (!due) return;
+    this.pending = due.n;
+    this.timer = setTimeout(() => this.play(due.n, due.level), this.room.services.config.botDelay);
+  }
+
+  /** The entry that a bot is to make, if it is a bot's turn. */
+  private due(): { readonly n: number; readonly level: Level } | null {
+    const { match, table } = this.room;
+    if (!match || table.status !== 'playing') return null;
+    const { next } = match.play;
+    // With dice by hand the people at the table throw for the bots too.
+    if (next.kind === 'over' || (next.kind === 'roll' && table.dice === 'hand')) return null;
+    const level = botAt(table, next.seat);
+    return level && { n: match.entries + 1, level };
+  }
+
+  stop(): void {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    this.pending = null;
+  }
+
+  private play(n: number, level: Level): void {
+    this.act(n, level).catch((error: unknown) => {
+      this.room.services.log.error({ err: error }, 'a bot could not act');
+      if (this.pending === n) this.timer = setTimeout(() => this.play(n, level), 1000);
+    });
+  }
+
+  private async act(n: number, level: Level): Promise<void> {
+    const { room } = this;
+    const play = room.match?.play;
+    if (!play || play.entries.length !== n - 1 || play.next.kind === 'over') return;
+    const { seat } = play.next;
+    const move = play.next.kind === 'choice' ? await this.choose(play, level) : null;
+    await room.exclusively(async () => {
+      const { match } = room;
+      if (!match || match.entries !== n - 1 || botAt(room.table, seat) === null) return;
+      const { next } = match.play;
+      const key = `bot-${n}`;
+      if (next.kind === 'roll') {
+        await room.append({ type: 'roll', seat, faces: match.throwDice(next.dice), from: 'fair' }, key, seat);
+      } else if (move !== null) {
+        const reply = await room.append({ type: 'move', seat, move }, key, seat);
+        if (reply.ok) return;
+        room.services.log.error({ code: reply.problem.code }, 'a bot chose a move that is refused');
+        await room.append({ type: 'move', seat, move: anyMove(match.play) }, key, seat);
+      }
+    });
+  }
+
+  private async choose(play: Play, level: Level): Promise<string> {
+    const { game, state, next } = play;
+    if (next.kind !== 'choice') throw new Error('no choice is due');
+    const { bots, log } = this.room.services;
+    try {
+      return await bots.choose(game.about.id, level, game.view?.(state, next.seat) ?? state, next.seat);
+    } catch (error) {
+      log.error({ err: error, game: game.about.id, level }, 'a bot failed; any move stands in');
+      return anyMove(play);
+    }
+  }
+}
+
+function anyMove({ game, state, next }: Play): string {
+  const seen = next.kind === 'choice' ? (game.view?.(state, next.seat) ?? state) : state;
+  const moves = game.moves(seen);
+  return moves[randomInt(moves.length)] as string;
+}

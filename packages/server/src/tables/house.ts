@@ -1,0 +1,150 @@
+import type { NewTable, Sit } from '@pocket-stadium/protocol';
+import { accept, findGame, type Result, type Seat } from '@pocket-stadium/rules';
+import { newId } from '../ids.ts';
+import type { Services } from '../services.ts';
+import { FORGOTTEN, forgetGuest } from '../store/guests.ts';
+import { findTable, timedTables, waitingTables } from '../store/tables.ts';
+import { beginIfReady, type Sitter, sit } from './acts/gather.ts';
+import { createTable } from './new-table.ts';
+import { Room } from './room.ts';
+import { readTable, type SeatData } from './table.ts';
+import { no } from './words.ts';
+
+/** How long somebody who asked for a quick match may take to open the table. */
+const ARRIVAL = 15_000;
+
+/** All tables: those in use are rooms in memory, the others rest in the store. */
+export class House {
+  private readonly rooms = new Map<string, Promise<Room | null>>();
+  private readonly sweeper: NodeJS.Timeout;
+  /** The server is about to stop: nobody new is let in. */
+  closing = false;
+
+  constructor(private readonly services: Services) {
+    this.sweeper = setInterval(() => this.sweep(), 1000 * Math.max(0.2, services.config.idleAfter / 4)).unref();
+  }
+
+  get size(): number {
+    return this.rooms.size;
+  }
+
+  async find(id: string): Promise<Result<Room>> {
+    if (this.closing) return no('closing');
+    let loading = this.rooms.get(id);
+    if (!loading) {
+      loading = this.load(id);
+      this.rooms.set(id, loading);
+    }
+    const room = await loading;
+    return room ? accept(room) : no('no-such-table');
+  }
+
+  private async load(id: string): Promise<Room | null> {
+    try {
+      const row = await findTable(this.services.db, id);
+      if (row) return new Room(this.services, row);
+      this.rooms.delete(id);
+      return null;
+    } catch (error) {
+      this.rooms.delete(id);
+      throw error;
+    }
+  }
+
+  /** Wakes the tables on which a clock runs: flags fall whether anybody looks or not. */
+  async wake(): Promise<void> {
+    for (const { id } of await timedTables(this.services.db)) {
+      const room = await this.find(id);
+      if (room.ok) await room.value.exclusively(async () => {});
+    }
+  }
+
+  async create(host: Sitter, wish: NewTable): Promise<Result<Room>> {
+    return this.open(await createTable(this.services, host, wish));
+  }
+
+  private async open(id: Result<string>): Promise<Result<Room>> {
+    if (!id.ok) return id;
+    const room = await this.find(id.value);
+    if (room.ok) await room.value.exclusively(() => beginIfReady(room.value));
+    return room;
+  }
+
+  async sit(id: string, sitter: Sitter, wish: Sit): Promise<Result<{ readonly room: Room; readonly seat: Seat }>> {
+    const room = await this.find(id);
+    if (!room.ok) return room;
+    const seat = await room.value.exclusively(() => sit(room.value, sitter, wish));
+    return seat.ok ? accept({ room: room.value, seat: seat.value }) : seat;
+  }
+
+  /** Anyone, this game: sits down where somebody waits, or waits. */
+  async quick(sitter: Sitter, gameId: string): Promise<Result<{ readonly room: Room; readonly seat: Seat }>> {
+    const game = findGame(this.services.games, gameId);
+    if (!game.ok) return game;
+    const waiting = await waitingTables(this.services.db, gameId);
+    const sitsAt = ({ seats }: { seats: readonly SeatData[] }) =>
+      seats.some(({ holder }) => holder.kind === 'person' && holder.guest === sitter.guest);
+    const tables = waiting.map(readTable).sort((a, b) => Number(sitsAt(b)) - Number(sitsAt(a)));
+    for (const table of tables) {
+      const room = await this.find(table.id);
+      if (!room.ok || !(sitsAt(table) || this.somebodyWaits(room.value))) continue;
+      const seated = await this.sit(table.id, sitter, {});
+      if (seated.ok) return seated;
+    }
+    const seats: NewTable['seats'] = Array.from({ length: game.value.about.seats.min }, (_, seat) => ({
+      kind: seat === 0 ? 'me' : 'open',
+    }));
+    const room = await this.open(
+      await createTable(this.services, sitter, { key: newId(), game: gameId, seats, dice: 'fair', public: true }, true),
+    );
+    return room.ok ? accept({ room: room.value, seat: 0 }) : room;
+  }
+
+  private somebodyWaits({ table, audience }: Room): boolean {
+    if (this.services.now() - table.created < ARRIVAL) return true;
+    return table.seats.some(({ holder }, seat) => holder.kind === 'person' && audience.isHere(seat));
+  }
+
+  /** Removes a guest from every table and record; a running match keeps the seat under no name. */
+  async forget(guest: string): Promise<void> {
+    const { db } = this.services;
+    const tables = await db.selectFrom('tables').select('id').where('data', 'like', `%"${guest}"%`).execute();
+    for (const { id } of tables) {
+      const room = await this.find(id);
+      if (!room.ok) continue;
+      await room.value.exclusively(async () => {
+        const { table } = room.value;
+        await room.value.save({ seats: table.seats.map((seat) => without(seat, guest, table.status === 'playing')) });
+      });
+      room.value.doubt();
+    }
+    await forgetGuest(db, guest);
+  }
+
+  private async sweep(): Promise<void> {
+    const { now, config, limiter } = this.services;
+    limiter.sweep();
+    const since = now() - config.idleAfter * 1000;
+    for (const [id, loading] of this.rooms) {
+      const room = await loading.catch(() => null);
+      if (room?.idle(since)) this.rooms.delete(id);
+    }
+  }
+
+  /** Lets every table finish what it was asked, then tells its visitors to come back. */
+  async close(): Promise<void> {
+    this.closing = true;
+    clearInterval(this.sweeper);
+    for (const loading of this.rooms.values()) {
+      const room = await loading.catch(() => null);
+      await room?.exclusively(async () => room.close('restart')).catch(() => room.close('restart'));
+    }
+  }
+}
+
+function without(seat: SeatData, guest: string, playing: boolean): SeatData {
+  const { holder, links } = seat;
+  if (holder.kind !== 'person' || holder.guest !== guest) return seat;
+  if (playing) return { ...seat, holder: { ...holder, guest: null, name: FORGOTTEN, left: true } };
+  return { ...seat, links: links + 1, holder: { kind: 'open' }, string: null, rematch: false };
+}

@@ -1,0 +1,121 @@
+import { levelsOf } from '@pocket-stadium/bots';
+import type { NewSeat, NewTable } from '@pocket-stadium/protocol';
+import {
+  accept,
+  checkRecord,
+  completeOptions,
+  type Entry,
+  findGame,
+  foldMatch,
+  isName,
+  newHeader,
+  type Result,
+} from '@pocket-stadium/rules';
+import { newId, newSeed } from '../ids.ts';
+import type { Services } from '../services.ts';
+import type { EntryRow, MatchRow } from '../store/schema.ts';
+import { insertTable } from '../store/tables.ts';
+import type { Sitter } from './acts/gather.ts';
+import { type Holder, makeTableRow, type SeatData, seatHeader, type TableData } from './table.ts';
+import { no } from './words.ts';
+
+/** A match that gathers: with fair dice its seed is made now, before any seat's string. */
+export function newMatchRow(table: Pick<TableData, 'id' | 'game' | 'dice'>, now: number): MatchRow {
+  const seed = table.dice === 'fair' ? newSeed() : null;
+  return { id: newId(), table_id: table.id, game: table.game, status: 'gathering', seed, header: null, created: now, ended: null };
+}
+
+/** Makes the table that a guest asks for; the same request made twice makes it once. */
+export async function createTable(services: Services, host: Sitter, wish: NewTable, quick = false): Promise<Result<string>> {
+  const game = findGame(services.games, wish.game);
+  if (!game.ok) return game;
+  const brought = readBrought(services, wish);
+  if (!brought.ok) return brought;
+  const count = wish.seats.length;
+  const given = brought.value ? brought.value.options : (wish.options ?? {});
+  const options = completeOptions(game.value.about.options, given, count);
+  if (!options.ok) return options;
+  const seats = wish.seats.map((seat, chair) => newSeat(seat, chair, host, wish.game));
+  for (const seat of seats) if (!seat.ok) return seat;
+  const filled = seats.flatMap((seat) => (seat.ok ? [seat.value] : []));
+  // Checks the number of seats too.
+  const header = newHeader(game.value, { seats: filled.map(seatHeader), options: options.value, dice: { kind: 'hand' } });
+  if (!header.ok) return header;
+  if (filled.every(({ holder }) => holder.kind === 'bot')) return no('seat-yourself');
+
+  const now = services.now();
+  const id = services.signer.tableId(host.guest, wish.key);
+  const match = newMatchRow({ id, game: wish.game, dice: wish.dice }, now);
+  const table: TableData = {
+    id,
+    rev: 1,
+    created: now,
+    updated: now,
+    status: 'gathering',
+    game: wish.game,
+    options: options.value,
+    public: wish.public,
+    quick,
+    dice: wish.dice,
+    clock: wish.clock ?? null,
+    absentAfter: wish.absentAfter ?? services.config.absentAfter,
+    seats: filled,
+    offer: null,
+    match: match.id,
+    round: 1,
+  };
+  const entries = brought.value?.entries.map((entry, i): EntryRow => broughtRow(match.id, entry, i + 1, now)) ?? [];
+  const created = await insertTable(services.db, makeTableRow(table), async (tx) => {
+    await tx.insertInto('matches').values(match).execute();
+    for (const row of entries) await tx.insertInto('entries').values(row).execute();
+  });
+  if (created) services.metrics.tables.inc();
+  return accept(id);
+}
+
+function newSeat(seat: NewSeat, chair: number, host: Sitter, game: string): Result<SeatData> {
+  const holder = newHolder(seat, host);
+  if (holder.kind === 'bot' && !levelsOf(game).includes(holder.level)) return no('no-such-level', { level: holder.level });
+  if ('name' in holder && !isName(holder.name)) return no('bad-name');
+  return accept({ chair, links: 0, holder, string: null, rematch: false });
+}
+
+function newHolder(seat: NewSeat, host: Sitter): Holder {
+  switch (seat.kind) {
+    case 'open':
+      return { kind: 'open' };
+    case 'invited':
+      return { kind: 'invited', name: seat.name };
+    case 'bot':
+      return { kind: 'bot', level: seat.level };
+    case 'me':
+      return { kind: 'person', guest: host.guest, name: seat.name ?? host.name, program: host.program, standIn: null, left: false };
+  }
+}
+
+interface Brought {
+  readonly options: TableData['options'];
+  readonly entries: readonly Entry[];
+}
+
+/** A match begun on one device goes on at the table: its entries come along as they are, each with its own source. */
+function readBrought(services: Services, wish: NewTable): Result<Brought | null> {
+  if (wish.record === undefined) return accept(null);
+  const record = checkRecord(wish.record);
+  if (!record.ok) return record;
+  const { header, entries } = record.value;
+  const because = (fr: string, en: string) => no('bad-record', { why: { fr, en } });
+  if (header.game !== wish.game) return because('c’est un autre jeu.', 'it is another game.');
+  if (header.seats.length !== wish.seats.length) return because('elle a un autre nombre de places.', 'it has another number of seats.');
+  if (entries.some((entry) => entry.type === 'roll' && (entry.faces === null || entry.from === 'fair'))) {
+    return because('elle contient des lancers cachés ou d’un serveur.', 'it contains rolls that are hidden or a server’s.');
+  }
+  const folded = foldMatch(services.games, record.value);
+  if (!folded.ok) return folded;
+  if (folded.value.over) return because('elle est finie.', 'it is over.');
+  return accept({ options: folded.value.header.options, entries });
+}
+
+function broughtRow(match: string, entry: Entry, n: number, at: number): EntryRow {
+  return { match_id: match, n, key: `brought-${n}`, at, spent: 0, data: JSON.stringify(entry) };
+}

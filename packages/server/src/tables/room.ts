@@ -1,0 +1,228 @@
+import type { Command, TableView } from '@pocket-stadium/protocol';
+import { accept, type Entry, type Header, type Problem, type Refused, type Seat } from '@pocket-stadium/rules';
+import type { Services } from '../services.ts';
+import { entriesOf } from '../store/entries.ts';
+import type { MatchRow, TableRow, Tx } from '../store/schema.ts';
+import { findMatch, findTable, updateTable } from '../store/tables.ts';
+import { act, isEntryCommand } from './acts/index.ts';
+import { Audience, type Listener, type Since } from './audience.ts';
+import { BotTurns } from './bot-turns.ts';
+import { Flag } from './flag.ts';
+import type { Reply } from './reply.ts';
+import { makeTableRow, readTable, type TableData } from './table.ts';
+import { UnderWay } from './under-way.ts';
+import { tableView } from './view.ts';
+import { no } from './words.ts';
+
+/** Somebody else changed the table or its log first: read it again and decide again. */
+class Overtaken extends Error {}
+
+/** How often a request is decided anew when others were faster. */
+const ATTEMPTS = 8;
+/** Answers to requests that left no entry, kept for repeats. */
+const REMEMBERED = 100;
+
+export interface Asker {
+  /** The seats of whoever asks, at the table as it is now. */
+  seats(table: TableData): readonly Seat[];
+  readonly lag: number;
+}
+
+/**
+ * A live table. One thing happens at a time here; what happens is stored before anybody hears of it. The room is
+ * a cache of what is stored, and starts again from there whenever somebody else was faster or the store failed.
+ */
+export class Room {
+  readonly audience: Audience;
+  table: TableData;
+  match: UnderWay | null = null;
+  seedRow: MatchRow | null = null;
+  /** Why the match no longer folds. */
+  notice: Problem | null = null;
+  usedAt: number;
+  private stale = true;
+  private tail: Promise<unknown> = Promise.resolve();
+  private readonly replies = new Map<string, Reply>();
+  private readonly bots: BotTurns;
+  private readonly flag: Flag;
+
+  constructor(
+    readonly services: Services,
+    row: TableRow,
+  ) {
+    this.table = readTable(row);
+    this.usedAt = services.now();
+    this.audience = new Audience(this, services.signer, services.now);
+    this.bots = new BotTurns(this);
+    this.flag = new Flag(this);
+  }
+
+  /** Runs one piece of work after all those before it, on the table as it is stored. */
+  async exclusively<T>(work: () => Promise<T>): Promise<T> {
+    const before = this.tail;
+    let release: (value: unknown) => void = () => {};
+    this.tail = new Promise((resolve) => {
+      release = resolve;
+    });
+    await before;
+    this.usedAt = this.services.now();
+    try {
+      return await this.attempt(work);
+    } finally {
+      release(undefined);
+    }
+  }
+
+  private async attempt<T>(work: () => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        if (this.stale) await this.load();
+        return await work();
+      } catch (error) {
+        this.stale = true;
+        if (!(error instanceof Overtaken) || attempt === ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  private async load(): Promise<void> {
+    const { db, games, now } = this.services;
+    const row = await findTable(db, this.table.id);
+    if (!row) throw new Error('a table is gone');
+    this.table = readTable(row);
+    this.seedRow = (await findMatch(db, this.table.match)) ?? null;
+    this.match = null;
+    this.notice = null;
+    const game = games.get(this.table.game);
+    if (this.seedRow?.header && game) {
+      const header = withSeed(JSON.parse(this.seedRow.header) as Header, this.seedRow.seed);
+      const folded = UnderWay.fold(game, header, await entriesOf(db, this.table.match), this.table.clock, now());
+      if (folded.ok) this.match = folded.value;
+      else this.notice = folded.problem;
+    }
+    this.stale = false;
+    // The server may have died between the last entry and the table's status.
+    if (this.match) await this.noticeEnd(this.match);
+    this.moveOn();
+  }
+
+  /** Takes a listener in; what it is sent is what is stored. */
+  attach(listener: Listener, since: Since): Promise<void> {
+    return this.exclusively(async () => this.audience.add(listener, since));
+  }
+
+  detach(listener: Listener): void {
+    this.audience.remove(listener);
+    this.usedAt = this.services.now();
+  }
+
+  /** Does what a seat asks, once: a repeat gets the first answer. */
+  do(asker: Asker, command: Command): Promise<Reply> {
+    return this.exclusively(async () => {
+      if (!asker.seats(this.table).includes(command.seat)) return no('not-your-seat', { seat: command.seat });
+      const first = this.firstReply(command);
+      if (first) return first;
+      if (this.notice) return no('stopped');
+      const reply = await act(this, command, asker.lag);
+      if (!reply.ok || reply.value.n === null) this.remember(command.key, reply);
+      return reply;
+    });
+  }
+
+  private firstReply(command: Command): Reply | null {
+    const n = this.match?.keys.get(command.key);
+    if (n === undefined) return this.replies.get(command.key) ?? null;
+    if (!isEntryCommand(command)) return no('key-reused');
+    return this.done(n, command.seat);
+  }
+
+  private done(n: number, seat: Seat): Reply {
+    const [entry = null] = this.match?.sight.entries([seat], n) ?? [];
+    return accept({ n, entry });
+  }
+
+  private remember(key: string, reply: Reply): void {
+    this.replies.set(key, reply);
+    if (this.replies.size > REMEMBERED) this.replies.delete(this.replies.keys().next().value as string);
+  }
+
+  /** Stores an entry, tells everybody, and only then answers. */
+  async append(entry: Entry, key: string, seat: Seat, lag = 0): Promise<Reply> {
+    const { match } = this;
+    const { now, committer, metrics } = this.services;
+    if (!match) return no('not-playing');
+    const before = match.play.next;
+    const at = now();
+    const spent = match.clock?.cost(at, lag) ?? 0;
+    const refused: Refused | null = match.play.append(entry);
+    if (refused) return refused;
+    const n = match.entries;
+    const stored = await committer.append({ match_id: this.table.match, n, key, at, spent, data: JSON.stringify(entry) });
+    if (!stored) throw new Overtaken();
+    const revealed = match.stored(before, { key, spent }, now());
+    metrics.entries.inc();
+    this.audience.entryStored(match, revealed);
+    const reply = this.done(n, seat);
+    await this.noticeEnd(match);
+    this.moveOn();
+    return reply;
+  }
+
+  /** Keeps the table's status in step with its match, also after a crash between the two. */
+  private async noticeEnd(match: UnderWay): Promise<void> {
+    const { over } = match.play;
+    if (over === (this.table.status === 'over')) return;
+    const ended = over ? this.services.now() : null;
+    await this.save({ status: over ? 'over' : 'playing', offer: null }, async (tx) => {
+      await tx
+        .updateTable('matches')
+        .set({ status: over ? 'over' : 'playing', ended })
+        .where('id', '=', this.table.match)
+        .execute();
+    });
+    if (over) this.audience.matchEnded();
+  }
+
+  /** Stores a change of the table, together with what belongs to it, and tells everybody. */
+  async save(change: Partial<TableData>, also: (tx: Tx) => Promise<void> = async () => {}): Promise<void> {
+    const table: TableData = { ...this.table, ...change, rev: this.table.rev + 1, updated: this.services.now() };
+    if (!(await updateTable(this.services.db, makeTableRow(table), also))) throw new Overtaken();
+    const other = table.match !== this.table.match || (table.status === 'playing' && !this.match);
+    this.table = table;
+    if (other) await this.load();
+    this.audience.tableChanged();
+    if (other) this.audience.matchBegan();
+    this.moveOn();
+  }
+
+  /** Something outside the room changed what is stored: look again before the next piece of work. */
+  doubt(): void {
+    this.stale = true;
+  }
+
+  /** Sets the bots and the clock going, wherever the match stands. */
+  private moveOn(): void {
+    this.bots.moveOn();
+    this.flag.moveOn();
+  }
+
+  view(you: readonly Seat[]): TableView {
+    return tableView(this, you);
+  }
+
+  /** Whether nobody would miss the room in memory. */
+  idle(since: number): boolean {
+    return this.audience.size === 0 && this.usedAt < since && !this.bots.busy && !this.flag.busy;
+  }
+
+  close(why: string): void {
+    this.bots.stop();
+    this.flag.stop();
+    this.audience.closeAll(why);
+  }
+}
+
+/** The rules strip the seed from what is seen until the match is over. */
+function withSeed(header: Header, seed: string | null): Header {
+  return header.dice.kind === 'fair' && seed !== null ? { ...header, dice: { ...header.dice, seed } } : header;
+}

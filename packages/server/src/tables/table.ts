@@ -1,0 +1,134 @@
+import type { Level } from '@pocket-stadium/bots';
+import type { ClockSetting, Offer, SeatView, TableStatus } from '@pocket-stadium/protocol';
+import type { OptionValues, Seat, SeatHeader } from '@pocket-stadium/rules';
+import type { Signer } from '../ids.ts';
+import { same } from '../ids.ts';
+import type { TableRow } from '../store/schema.ts';
+
+export type Holder =
+  | { readonly kind: 'open' }
+  /** For the person who gets the seat's link. */
+  | { readonly kind: 'invited'; readonly name: string }
+  | {
+      readonly kind: 'person';
+      /** Null once the guest was forgotten. */
+      readonly guest: string | null;
+      readonly name: string;
+      /** A bot from outside. */
+      readonly program: boolean;
+      /** The bot that plays while the person is away. */
+      readonly standIn: Level | null;
+      readonly left: boolean;
+    }
+  | { readonly kind: 'bot'; readonly level: Level };
+
+export interface SeatData {
+  /** Stays with its holder when seats rotate; a seat's link is a chair's link. */
+  readonly chair: number;
+  /** How often the link was renewed. */
+  readonly links: number;
+  readonly holder: Holder;
+  /** The seat's contribution to the dice of this match. */
+  readonly string: string | null;
+  readonly rematch: boolean;
+}
+
+/** A table as it is stored. */
+export interface TableData {
+  readonly id: string;
+  readonly rev: number;
+  readonly created: number;
+  readonly updated: number;
+  readonly status: Exclude<TableStatus, 'stopped'>;
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly public: boolean;
+  readonly quick: boolean;
+  readonly dice: 'fair' | 'hand';
+  readonly clock: ClockSetting | null;
+  readonly absentAfter: number;
+  readonly seats: readonly SeatData[];
+  readonly offer: Offer | null;
+  readonly match: string;
+  readonly round: number;
+}
+
+/** Who asks: a guest, the secrets of seats, both or neither. */
+export interface Identity {
+  readonly guest: string | null;
+  readonly secrets: readonly string[];
+}
+export const NOBODY: Identity = { guest: null, secrets: [] };
+
+export const BOT_NAME = 'Robot';
+
+export function readTable(row: TableRow): TableData {
+  const { id, rev, status, game, created, updated } = row;
+  const data = JSON.parse(row.data) as Omit<TableData, 'id' | 'rev' | 'status' | 'game' | 'created' | 'updated' | 'public' | 'quick'>;
+  const common = { id, rev, status: status as TableData['status'], game, created: Number(created), updated: Number(updated) };
+  return { ...data, ...common, public: row.listed === 1, quick: row.quick === 1 };
+}
+
+export function makeTableRow(table: TableData): TableRow {
+  const { id, rev, status, game, created, updated, public: listed, quick, ...data } = table;
+  const timed = status === 'playing' && table.clock !== null;
+  return { id, rev, status, game, created, updated, listed: +listed, quick: +quick, timed: +timed, data: JSON.stringify(data) };
+}
+
+/** The seats that somebody may act for. */
+export function heldSeats(table: TableData, identity: Identity, signer: Signer): Seat[] {
+  return table.seats.flatMap(({ holder, chair, links }, seat) => {
+    if (holder.kind !== 'person') return [];
+    if (identity.guest !== null && holder.guest === identity.guest) return [seat];
+    const secret = identity.secrets.length > 0 ? signer.seatSecret(table.id, chair, links) : '';
+    return identity.secrets.some((given) => same(given, secret)) ? [seat] : [];
+  });
+}
+
+/** The level of the bot that acts for a seat, if one does. */
+export function botAt(table: TableData, seat: Seat): Level | null {
+  const holder = table.seats[seat]?.holder;
+  if (holder?.kind === 'bot') return holder.level;
+  return holder?.kind === 'person' ? holder.standIn : null;
+}
+
+/** Seats whose consent counts: people, not the bots that stand in for them. */
+export function people(table: TableData): Seat[] {
+  return table.seats.flatMap(({ holder }, seat) => (holder.kind === 'person' && !holder.standIn && !holder.left ? [seat] : []));
+}
+
+export function seatHeader({ holder }: SeatData): SeatHeader {
+  if (holder.kind === 'bot') return { name: BOT_NAME, bot: holder.level };
+  return { name: holder.kind === 'open' ? '?' : holder.name };
+}
+
+export function seatView({ holder, string, rematch }: SeatData): SeatView {
+  const common = { ready: string !== null, rematch };
+  switch (holder.kind) {
+    case 'open':
+      return { kind: 'open', name: null, ...common };
+    case 'invited':
+      return { kind: 'invited', name: holder.name, ...common };
+    case 'bot':
+      return { kind: 'bot', name: BOT_NAME, level: holder.level, ...common };
+    case 'person':
+      return {
+        kind: 'person',
+        name: holder.name,
+        ...(holder.program ? { program: true } : {}),
+        ...(holder.standIn ? { standIn: holder.standIn } : {}),
+        ...(holder.left ? { left: true } : {}),
+        ...common,
+      };
+  }
+}
+
+/** The table with one seat changed. */
+export function withSeat(table: TableData, seat: Seat, change: Partial<SeatData>): TableData {
+  return { ...table, seats: table.seats.map((data, i) => (i === seat ? { ...data, ...change } : data)) };
+}
+
+/** Everybody moves one seat on, chairs and links with them. */
+export function rotated(seats: readonly SeatData[]): SeatData[] {
+  return seats.map((_, seat) => seats[(seat + seats.length - 1) % seats.length] as SeatData);
+}

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Api, type NewTable, newKey, type OpenLink, type SocketLike, socketLink, TableClient, type TableClientOptions, type TableState } from '@pocket-stadium/protocol';
+import { GAMES, makeRecordText, type Registry } from '@pocket-stadium/rules';
+import { WebSocket } from 'ws';
+import { type Config, type RunningServer, startServer } from '../src/index.ts';
+
+/** Wide enough that tests from one address are never slowed down; what limits do is tested apart. */
+export const WIDE = {
+  requests: 1e9,
+  messages: 1e9,
+  guests: 1e9,
+  tables: 1e9,
+  phrases: 1e9,
+  halfOpen: 500,
+  connections: 20_000,
+  unread: 1_000_000,
+  watchers: 500,
+};
+
+export const webSocket: OpenLink = socketLink((url) => new WebSocket(url) as unknown as SocketLike);
+
+/** A folder that is gone when the tests are. */
+export function temporaryFolder(): { readonly path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'stadium-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+export interface TestServer extends RunningServer {
+  readonly folder: string;
+  stop(): Promise<void>;
+}
+
+/** A server of one's own on a free port and an empty folder. */
+export async function testServer(config: Partial<Config> = {}, games: Registry = GAMES): Promise<TestServer> {
+  const folder = temporaryFolder();
+  const server = await startServer({ port: 0, data: folder.path, logLevel: 'silent', botDelay: 0, botTime: 5, ...config, limits: { ...WIDE, ...config.limits } }, games);
+  return {
+    ...server,
+    folder: folder.path,
+    async stop() {
+      await server.close();
+      folder.remove();
+    },
+  };
+}
+
+/** A guest with a token, as a program has it. */
+export async function guest(base: string, name: string): Promise<Api> {
+  const { token } = await new Api({ base }).newGuest({ name });
+  return new Api({ base, token });
+}
+
+export function clientOf(api: Api, table: string, more: Partial<TableClientOptions> = {}): TableClient {
+  return new TableClient({
+    ...api.options,
+    table,
+    games: GAMES,
+    links: [webSocket],
+    backoff: { first: 10, most: 200 },
+    heartbeat: 2000,
+    ...more,
+  });
+}
+
+export const tableFor = (game: string, more: Partial<NewTable> = {}): NewTable => ({
+  key: newKey(),
+  game,
+  seats: [{ kind: 'me' }, { kind: 'open' }],
+  dice: 'fair',
+  public: false,
+  ...more,
+});
+
+/** Resolves when the state is as wished. */
+export function until(client: TableClient, wished: (state: TableState) => boolean): Promise<TableState> {
+  return new Promise((resolve) => {
+    const look = (state: TableState) => {
+      if (!wished(state)) return;
+      stop();
+      resolve(state);
+    };
+    const stop = client.subscribe(look);
+    look(client.state);
+  });
+}
+
+export const over = (state: TableState): boolean => state.table?.status === 'over' && state.play?.over === true && state.header?.dice.kind !== undefined && seedKnown(state);
+
+const seedKnown = ({ header }: TableState) => header?.dice.kind !== 'fair' || header.dice.seed !== undefined;
+
+/** Plays whatever is due for the seats a client holds: rolls, and any legal move. */
+export function playByItself(client: TableClient, choose: (moves: readonly string[]) => string = (moves) => moves[Math.floor(Math.random() * moves.length)] as string): void {
+  client.autoRoll = true;
+  let movedFor = '';
+  client.subscribe(({ play, table, connection }) => {
+    const next = play?.next;
+    if (connection !== 'live' || !table || table.status !== 'playing' || !play || next?.kind !== 'choice' || !table.you.includes(next.seat)) return;
+    const due = `${table.match} ${play.entries.length + 1}`;
+    if (movedFor === due || play.header.id !== table.match) return;
+    movedFor = due;
+    void client.do({ do: 'move', seat: next.seat, move: choose(play.game.moves(play.state)) });
+  });
+}
+
+export const recordText = ({ play, header }: TableState): string => (play && header ? makeRecordText({ header, entries: play.entries }) : '');
