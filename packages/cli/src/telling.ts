@@ -19,7 +19,8 @@ export function tellEntry(game: Game, entry: Entry, facts: readonly Fact[], name
   const seat = names[entry.seat] ?? String(entry.seat);
   if (entry.type === 'forfeit') return [fill(WORDS.forfeit, { seat }, lang)];
   const sentences = facts.map((fact) => tell(game, fact, names, lang));
-  const head = [seat, entry.type === 'roll' ? thrown(entry, lang) : chosen(game, entry.move, sentences.length > 0, lang)].filter(Boolean);
+  const what = entry.type === 'roll' ? thrown(entry, lang) : chosen(game, entry.move, sentences.length > 0, lang);
+  const head = what === '' ? [] : [seat, what];
   const [first, ...others] = sentences;
   return [[...head, ...(first === undefined ? [] : [first])].join('  '), ...others.map((sentence) => `    ${sentence}`)];
 }

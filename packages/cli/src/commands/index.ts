@@ -5,8 +5,9 @@ import { glossary } from './glossary.ts';
 import { play } from './play.ts';
 import { position } from './position.ts';
 import { replay } from './replay.ts';
+import { rules } from './rules.ts';
 import { simulate } from './simulate.ts';
 import { vectors } from './vectors.ts';
 
 /** The commands, in the order in which the help shows them. */
-export const COMMANDS: readonly StadiumCommand[] = [games, play, replay, check, simulate, position, glossary, vectors];
+export const COMMANDS: readonly StadiumCommand[] = [games, play, replay, check, simulate, position, rules, glossary, vectors];

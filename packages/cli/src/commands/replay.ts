@@ -1,4 +1,4 @@
-import type { Happened, Play } from '@pocket-stadium/rules';
+import type { Entry, Happened, Play } from '@pocket-stadium/rules';
 import { tellNext } from '@pocket-stadium/rules';
 import { drawSheet, drawState, type Scene, together } from '../draw/index.ts';
 import { EXIT, wrongUse } from '../failure.ts';
@@ -39,12 +39,15 @@ export const replay: StadiumCommand = {
 class Player {
   private readonly history: readonly Happened[];
   private readonly names: readonly string[];
+  /** A match in progress keeps its secrets from whoever looks on. */
+  private readonly seen: readonly Entry[];
 
   constructor(
     private readonly context: Context,
     private readonly play: Play,
   ) {
     this.history = play.history();
+    this.seen = play.seenBy('spectator');
     this.names = play.header.seats.map(({ name }) => name);
   }
 
@@ -97,7 +100,8 @@ class Player {
     const { play, context, names } = this;
     const happened = this.history[place - 1];
     if (!happened) return [];
-    const [first = '', ...rest] = tellEntry(play.game, happened.entry, happened.facts, names, context.lang);
+    const entry = this.seen[happened.number - 1] ?? happened.entry;
+    const [first = '', ...rest] = tellEntry(play.game, entry, happened.facts, names, context.lang);
     return [`${String(happened.number).padStart(4)}  ${first}`, ...rest.map((line) => `      ${line.trimStart()}`)];
   }
 
@@ -113,7 +117,6 @@ class Player {
     const { game, header } = this.play;
     const happened = this.history[place - 1];
     const state = happened?.state ?? game.start(header.options, header.seats.length);
-    // A match in progress keeps its secrets from whoever looks on.
     const seen = game.view && !this.play.over ? game.view(state, 'spectator') : state;
     const { paint, columns } = terminal;
     return { game, state: seen, names: this.names, lang, paint, facts: happened?.facts ?? [], targets: [], columns, rows };

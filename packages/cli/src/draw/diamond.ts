@@ -1,4 +1,4 @@
-import { sideName } from '@pocket-stadium/rules';
+import { sideName, sideOf } from '@pocket-stadium/rules';
 import { type Drawing, type Picture, type Scene, sayIn } from './scene.ts';
 import { DRAW } from './words.ts';
 
@@ -62,7 +62,9 @@ function heading({ frame, standing }: AtBat, scene: Scene): string[] {
   const { game, names, lang, paint } = scene;
   const say = sayIn(scene);
   const { inning, batting, turn } = standing;
-  const who = sideName(game, batting[turn] as number, names, lang);
+  const side = batting[turn] as number;
+  const team = names.filter((_, seat) => sideOf(game, seat) === side);
+  const who = game.side ? `${sideName(game, side, names, lang)} (${team.join(', ')})` : sideName(game, side, names, lang);
   return [
     paint.bold(say(inning > frame.innings ? DRAW.extraInning : DRAW.inning, { inning, innings: frame.innings })),
     say(DRAW.atBat, { who }),

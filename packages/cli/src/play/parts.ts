@@ -1,4 +1,4 @@
-import { type Grammar, type Part, type Progress, type Seat, tellNext } from '@pocket-stadium/rules';
+import { type Grammar, type Part, type Progress, type Seat, tellNext, type Words } from '@pocket-stadium/rules';
 import type { Asked, Session } from './session.ts';
 import { EFFECT_MARKS, PLAY } from './words.ts';
 
@@ -33,7 +33,7 @@ export async function askParts(session: Session, seat: Seat, grammar: Grammar<un
       const found = understand(answer.text, parts, shown, follow, state, grammar);
       if (found.kind === 'parts') parts = found.parts;
       else if (found.kind === 'several') narrowed = found.among;
-      else screen.notice(found.why ?? say(PLAY.notUnderstood, { given: answer.text, help: say(PLAY.help) }));
+      else screen.notice(found.why?.[lang] ?? say(PLAY.notUnderstood, { given: answer.text, help: say(PLAY.help) }));
     }
   }
 
@@ -57,7 +57,7 @@ export async function askParts(session: Session, seat: Seat, grammar: Grammar<un
 type Understood =
   | { readonly kind: 'parts'; readonly parts: readonly string[] }
   | { readonly kind: 'several'; readonly among: readonly Part[] }
-  | { readonly kind: 'nothing'; readonly why?: string };
+  | { readonly kind: 'nothing'; readonly why?: Words };
 
 /** What a text may mean here: a number of the list, parts in full, or cells that say which part. */
 function understand(
@@ -73,12 +73,13 @@ function understand(
     return part ? { kind: 'parts', parts: [...parts, part.text] } : { kind: 'nothing' };
   }
   const typed = [...parts, ...grammar.split(text)];
-  if (grammar.follow(state, typed).ok) return { kind: 'parts', parts: typed };
+  const tried = grammar.follow(state, typed);
+  if (tried.ok) return { kind: 'parts', parts: typed };
   const cells = text.toLowerCase().match(/[a-z]\d{1,2}/g) ?? [];
   const among = cells.length === 0 ? [] : follow.filter((part) => goesThrough(part, cells));
   const [only] = among;
   if (only && among.length === 1) return { kind: 'parts', parts: [...parts, only.text] };
-  return among.length > 0 ? { kind: 'several', among } : { kind: 'nothing' };
+  return among.length > 0 ? { kind: 'several', among } : { kind: 'nothing', why: tried.problem.message };
 }
 
 /** Whether a part starts with these cells, in order; one cell alone may also be where it leads. */

@@ -41,7 +41,10 @@ export class Screen {
     private readonly context: Context,
     private readonly table: Table,
   ) {
-    for (const { entry, facts } of table.play.history()) this.log.push(...tellEntry(table.game, entry, facts, table.names, context.lang));
+    const seen = table.play.seenBy(table.viewer);
+    for (const { number, entry, facts } of table.play.history()) {
+      this.log.push(...tellEntry(table.game, seen[number - 1] ?? entry, facts, table.names, context.lang));
+    }
   }
 
   /** Tells what an entry led to. A secret roll tells no faces. */

@@ -78,6 +78,7 @@ export class Table {
 
   /** The latest roll that is hidden from those who only watch, as `seat` sees it; null where it sees none. */
   hiddenFaces(seat: Seat): readonly number[] | null {
+    if (!this.game.secrets || this.game.secrets(this.play.state) === 0) return null;
     const watched = this.play.seenBy('spectator');
     const seen = this.play.seenBy(seat);
     for (let index = seen.length - 1; index >= 0; index--) {

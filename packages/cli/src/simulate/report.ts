@@ -31,7 +31,7 @@ export class Report {
 
   private title(): string[] {
     const { header, seed } = this.simulation;
-    const title = this.say(SIMULATE.title, {
+    const title = this.say(this.tallies.games === 1 ? SIMULATE.titleOfOne : SIMULATE.title, {
       game: this.game.about.names,
       games: this.number(this.tallies.games, 0),
       seats: header.seats.length,

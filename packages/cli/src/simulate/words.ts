@@ -14,6 +14,7 @@ export const SIMULATE = {
     fr: '{game} : {games} parties, {seats} places, graine {seed}',
     en: '{game}: {games} matches, {seats} seats, seed {seed}',
   },
+  titleOfOne: { fr: '{game} : 1 partie, {seats} places, graine {seed}', en: '{game}: 1 match, {seats} seats, seed {seed}' },
   options: { fr: 'Options : {options}', en: 'Options: {options}' },
   seat: { fr: 'Place', en: 'Seat' },
   wins: { fr: 'Gain', en: 'Wins' },

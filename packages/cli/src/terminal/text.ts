@@ -27,7 +27,7 @@ export function wrap(text: string, columns: number, indent = '', first = indent)
   const lines: string[] = [];
   let line = first;
   let empty = true;
-  for (const word of text.split(' ')) {
+  for (const word of unbroken(text).split(' ')) {
     const joined = empty ? line + word : `${line} ${word}`;
     if (empty || width(joined) <= columns) line = joined;
     else {
@@ -36,7 +36,12 @@ export function wrap(text: string, columns: number, indent = '', first = indent)
     }
     empty = false;
   }
-  return [...lines, line];
+  return [...lines, line].map((broken) => broken.replaceAll('\u00a0', ' '));
+}
+
+/** French marks stay with the word they belong to. */
+function unbroken(text: string): string {
+  return text.replaceAll('« ', '«\u00a0').replace(/ (?=[»:;!?])/g, '\u00a0');
 }
 
 /** Short texts one after the other in at most so many lines, none of them broken. */

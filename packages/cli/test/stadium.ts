@@ -1,0 +1,93 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+export const BIN = join(ROOT, 'packages/cli/bin/stadium.js');
+const MAIN = join(ROOT, 'packages/cli/dist/main.js');
+const LOCK = join(tmpdir(), 'stadium-build.lock');
+
+/** Builds the command if its build is older than any source; one test file at a time. */
+export function buildStadium(): void {
+  withLock(() => {
+    const built = statSync(MAIN, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const newest = Math.max(...readdirSync(join(ROOT, 'packages')).map((name) => newestIn(join(ROOT, 'packages', name, 'src'))));
+    if (built > newest) return;
+    const { status, stderr } = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs'), '--cli'], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`the command does not build:\n${stderr}`);
+  });
+}
+
+function newestIn(folder: string): number {
+  const stat = statSync(folder, { throwIfNoEntry: false });
+  if (!stat) return 0;
+  if (!stat.isDirectory()) return /\.test\.ts$/.test(folder) ? 0 : stat.mtimeMs;
+  return Math.max(0, ...readdirSync(folder).map((name) => newestIn(join(folder, name))));
+}
+
+/** A folder can be made only once: whoever makes it goes first. One left behind by a crash is a minute old. */
+function withLock(work: () => void): void {
+  for (;;) {
+    try {
+      mkdirSync(LOCK);
+      break;
+    } catch {
+      const age = Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+      if (age > 60_000) rmdirSync(LOCK);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+    }
+  }
+  try {
+    work();
+  } finally {
+    rmdirSync(LOCK);
+  }
+}
+
+export const tempFolder = (): string => mkdtempSync(join(tmpdir(), 'stadium-'));
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+const environment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  LANG: 'C',
+  STADIUM_MATCHES: MATCHES,
+  ...env,
+});
+const MATCHES = tempFolder();
+
+/** Runs the command to its end, with input from a pipe. */
+export function stadium(args: readonly string[], { input = '', env = {} }: { input?: string; env?: NodeJS.ProcessEnv } = {}): Ran {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
+    encoding: 'utf8',
+    input,
+    env: environment(env),
+    maxBuffer: 100_000_000,
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+/** Starts the command, waits for a text, then presses Ctrl-C. */
+export function interrupted(args: readonly string[], input: string, text: string): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [BIN, ...args], { env: environment({}) });
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (chunk) => {
+      out += chunk;
+      if (out.split(text).length > 1 && !child.killed) child.kill('SIGINT');
+    });
+    child.stderr.on('data', (chunk) => {
+      err += chunk;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out, err }));
+    child.stdin.write(input);
+  });
+}
