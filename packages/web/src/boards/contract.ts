@@ -38,10 +38,14 @@ export interface BoardProps<S = unknown, F extends Fact = Fact> {
   readonly onPart: (text: string) => void;
   /** Takes the latest part back. */
   readonly onUndo: () => void;
+  /** What may be taken back before the first part: the move made last, or faces entered by hand. */
+  readonly back: { readonly what: 'roll' | 'move'; readonly take: () => void } | null;
   /** The whole move: `progress.move` when `progress.complete`, or one of `moves`. */
   readonly onMove: (move: string) => void;
   /** Says something to screen readers that no fact says: where the focus stands, what is selected. */
   readonly onSay: (text: string) => void;
+  /** Shows the end of what is moving. */
+  readonly onSkip: () => void;
 }
 
 /** The latest step shown. */
@@ -50,6 +54,8 @@ export interface LastStep<S = unknown, F extends Fact = Fact> {
   readonly number: number;
   readonly entry: Entry;
   readonly facts: readonly F[];
+  /** How many of `facts` the board has shown already, while somebody here entered the parts. */
+  readonly entered: number;
   /** The state it started from, as the viewer sees it. */
   readonly before: S;
 }
@@ -57,10 +63,11 @@ export interface LastStep<S = unknown, F extends Fact = Fact> {
 export const TONES = ['red', 'blue', 'turf', 'clay', 'ink'] as const;
 export type Tone = (typeof TONES)[number];
 
-/** The word stamped for a step. */
-export interface StampWords {
-  readonly text: Words;
+/** What is stamped for a step: the word itself, or the facts to find it for in the glossary, the most telling first. */
+export interface StampChoice {
   readonly tone: Tone;
+  readonly text?: Words;
+  readonly facts?: readonly Fact[];
 }
 
 export interface BoardModule<S = unknown, F extends Fact = Fact> {
@@ -79,11 +86,16 @@ export interface BoardModule<S = unknown, F extends Fact = Fact> {
   /** How long the field takes to show these facts, in ms; the shell waits before the next action. */
   readonly duration?: (facts: readonly F[]) => number;
   /** The stamp of a step; by default the glossary's term for its first fact that has one. */
-  readonly stamp?: (facts: readonly F[]) => StampWords | null;
+  readonly stamp?: (facts: readonly F[]) => StampChoice | null;
   /** The `why` of rolls that people throw themselves; others are thrown for them. Default: all. */
   readonly ownRolls?: readonly string[];
   /** Whether the field itself grows with the match (a sheet) and scrolls, rather than fitting the screen. */
   readonly scrolls?: boolean;
+  /**
+   * A field as large as a phone allows: the decision is one row below it, dice and stamps fall on
+   * the field, and between throws the board shows the dice itself.
+   */
+  readonly large?: boolean;
 }
 
 /** A board for any state: the types of one game's states and facts end here. */

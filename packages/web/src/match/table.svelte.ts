@@ -37,6 +37,8 @@ interface Shown {
 export interface Thrown {
   /** Index of its entry. */
   readonly index: number;
+  /** Which roll of the match it is. */
+  readonly number: number;
   readonly seat: Seat;
   readonly count: number;
   readonly byHand: boolean;
@@ -55,6 +57,8 @@ export class Table {
   /** What screen readers are told, one after the other. */
   said: { readonly number: number; readonly text: string } = $state.raw({ number: 0, text: '' });
   peeking = $state(false);
+  /** Somebody asked for the end of what is moving now. */
+  skipped = $state(false);
   readonly viewer: Viewer;
   private readonly waits = new Waits();
   /** Raised when what is under way no longer matters. */
@@ -142,6 +146,7 @@ export class Table {
 
   /** Shows the end of what is moving now. */
   skip(): void {
+    this.skipped = true;
     this.waits.skip();
   }
 
@@ -196,12 +201,14 @@ export class Table {
     const turn = ++this.turn;
     this.waits.skip();
     const before = this.play.state;
+    const entered = this.parts.length > 0 ? (this.progress?.facts?.length ?? 0) : 0;
     const refused = this.match.append(entry);
     if (refused) return this.refuse(refused);
     this.problem = null;
     this.parts = [];
     this.peeking = false;
-    await this.show(entry, before, turn);
+    this.skipped = false;
+    await this.show(entry, before, entered, turn);
     if (turn === this.turn) await this.run();
   }
 
@@ -211,7 +218,7 @@ export class Table {
     this.say(problem.message[lang.current]);
   }
 
-  private async show(entry: Entry, before: unknown, turn: number): Promise<void> {
+  private async show(entry: Entry, before: unknown, entered: number, turn: number): Promise<void> {
     const { tumble, motion } = pace();
     if (entry.type !== 'roll' && entry.type !== 'move') {
       this.shown = this.snapshot(null, this.play.history());
@@ -232,10 +239,10 @@ export class Table {
       }
       if (turn !== this.turn) return;
     }
-    this.shown = this.snapshot({ number, entry, facts, before: this.view(before) }, steps);
+    this.shown = this.snapshot({ number, entry, facts, entered, before: this.view(before) }, steps);
     this.tellFacts(facts);
     this.phase = 'moving';
-    if (motion) await this.waits.wait(this.board.duration?.(facts) ?? 0);
+    if (motion) await this.waits.wait(this.board.duration?.(facts.slice(entered)) ?? 0);
     if (turn === this.turn) this.phase = 'still';
   }
 
@@ -279,7 +286,8 @@ export class Table {
   private throwAt(index: number): Thrown | null {
     const entry = this.play.entries[index];
     if (entry?.type !== 'roll') return null;
-    return { index, seat: entry.seat, count: entry.faces?.length ?? 2, byHand: entry.from === 'hand' };
+    const number = this.play.entries.slice(0, index + 1).filter(({ type }) => type === 'roll').length;
+    return { index, number, seat: entry.seat, count: entry.faces?.length ?? 2, byHand: entry.from === 'hand' };
   }
 
   private latestThrow(): Thrown | null {

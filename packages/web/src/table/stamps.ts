@@ -1,8 +1,8 @@
-import type { Fact, Game, GlossaryEntry } from '@pocket-stadium/rules';
-import type { BoardModule, StampWords } from '../boards/contract.ts';
+import type { Fact, Game, GlossaryEntry, Words } from '@pocket-stadium/rules';
+import type { BoardModule, StampChoice, Tone } from '../boards/contract.ts';
 
-/** The glossary's entry for the first fact that has one. */
-export function entryFor(game: Game, facts: readonly Fact[]): GlossaryEntry | null {
+/** The glossary's entry for the first of these facts that has one. */
+function entryFor(game: Game, facts: readonly Fact[]): GlossaryEntry | null {
   for (const { code } of facts) {
     const entry = game.words.glossary.find(({ codes }) => codes.includes(code));
     if (entry) return entry;
@@ -10,11 +10,24 @@ export function entryFor(game: Game, facts: readonly Fact[]): GlossaryEntry | nu
   return null;
 }
 
-/** The stamp of a step: the board's, else the glossary's term without what stands in brackets. */
-export function stampFor(game: Game, board: BoardModule, facts: readonly Fact[]): StampWords | null {
-  if (board.stamp) return board.stamp(facts);
-  const entry = entryFor(game, facts);
-  if (!entry) return null;
-  const short = (text: string) => text.replace(/\s*\(.*\)$/, '');
-  return { text: { fr: short(entry.term.fr), en: short(entry.term.en) }, tone: 'red' };
+/** A stamp, and the entry that explains it. */
+export interface Stamped {
+  readonly text: Words;
+  readonly tone: Tone;
+  readonly entry: GlossaryEntry | null;
+}
+
+/** The stamp of a step: of the fact that the board finds most telling, in the glossary's words. */
+export function stampFor(game: Game, board: BoardModule, facts: readonly Fact[]): Stamped | null {
+  const told: StampChoice | null = board.stamp ? board.stamp(facts) : { facts, tone: 'red' };
+  if (!told) return null;
+  const entry = entryFor(game, told.facts ?? facts);
+  const text = told.text ?? (entry && short(entry.term));
+  return text ? { text, tone: told.tone, entry } : null;
+}
+
+/** Without what stands in brackets: the face, or the word in the other language. */
+function short(term: Words): Words {
+  const cut = (text: string) => text.replace(/\s*\(.*\)$/, '');
+  return { fr: cut(term.fr), en: cut(term.en) };
 }

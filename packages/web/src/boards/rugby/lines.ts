@@ -1,0 +1,87 @@
+import type { Fact, GlossaryEntry, Lang, PocketRugbyFact, Seat } from '@pocket-stadium/rules';
+import { m } from '../../paraglide/messages.js';
+
+/** One mark in a cell of the sheet. */
+export type Mark =
+  | { readonly kind: 'text'; readonly text: string; readonly strong: boolean }
+  | { readonly kind: 'die'; readonly face: number }
+  | { readonly kind: 'card'; readonly colour: 'yellow' | 'red' }
+  | { readonly kind: 'points'; readonly points: number };
+
+/** A line of the sheet as it is written so far. */
+export interface Line {
+  readonly kind: 'line';
+  readonly key: string;
+  readonly minute: number;
+  readonly hand: Seat;
+  readonly dice: readonly number[];
+  /** What stands in each seat's column. */
+  readonly cells: readonly [Mark[], Mark[]];
+}
+/** The end of a period, across both columns. */
+export interface Whistle {
+  readonly kind: 'whistle';
+  readonly key: string;
+  readonly text: string;
+}
+
+/** How facts are written on the sheet, in a word or two; what is not here leaves no trace. */
+const WRITTEN: Readonly<Record<string, { readonly text: () => string; readonly strong?: boolean }>> = {
+  'penalty-conceded': { text: m.sheet_offence },
+  'penalty-and-card': { text: m.sheet_bad_offence },
+  'penalty-won': { text: m.sheet_penalty, strong: true },
+  countered: { text: m.sheet_countered },
+  'video-called': { text: m.sheet_video },
+  play: { text: m.sheet_played },
+  fifty22: { text: m.sheet_fifty22, strong: true },
+  'penalty-good': { text: m.sheet_penalty_good },
+  'penalty-missed': { text: m.sheet_penalty_missed },
+  'drop-good': { text: m.sheet_drop, strong: true },
+  'drop-charged-down': { text: m.sheet_drop_charged },
+  try: { text: m.sheet_try, strong: true },
+  'try-refused': { text: m.sheet_try_refused },
+  'try-refused-by-cards': { text: m.sheet_try_refused_cards },
+  'counter-stopped': { text: m.sheet_counter_stopped },
+  'conversion-good': { text: m.sheet_converted },
+  'conversion-missed': { text: m.sheet_not_converted },
+  'penalty-try': { text: m.sheet_penalty_try, strong: true },
+};
+
+/** Offences give the other side a penalty. */
+const FOR_THE_OTHER: readonly string[] = ['penalty-conceded', 'penalty-and-card'];
+
+/** The whole sheet, the line under way included, from the facts. */
+export function sheetLines(facts: readonly PocketRugbyFact[], glossary: readonly GlossaryEntry[], lang: Lang): (Line | Whistle)[] {
+  const lines: (Line | Whistle)[] = [];
+  let line: Line | null = null;
+  for (const [index, fact] of facts.entries()) {
+    if (fact.code === 'action') {
+      line = { kind: 'line', key: String(index), minute: fact.minute, hand: fact.seat, dice: fact.dice, cells: [[], []] };
+      lines.push(line);
+    } else if (fact.code === 'half-time' || fact.code === 'full-time') {
+      const text = fact.code === 'half-time' ? m.sheet_half_time : m.sheet_full_time;
+      lines.push({ kind: 'whistle', key: String(index), text: text({ score: fact.score.join(' – ') }) });
+    } else if (line && fact.seat !== undefined) {
+      line.cells[fact.seat as 0 | 1].push(...marks(fact, glossary, lang));
+      if (FOR_THE_OTHER.includes(fact.code))
+        line.cells[(1 - fact.seat) as 0 | 1].push({ kind: 'text', text: m.sheet_penalty(), strong: true });
+    }
+  }
+  return lines;
+}
+
+function marks(fact: PocketRugbyFact, glossary: readonly GlossaryEntry[], lang: Lang): Mark[] {
+  if (fact.code === 'yellow-card' || fact.code === 'red-card')
+    return [{ kind: 'card', colour: fact.code === 'red-card' ? 'red' : 'yellow' }];
+  if ('die' in fact) return [{ kind: 'die', face: fact.die }];
+  const written = WRITTEN[fact.code];
+  const text = written?.text() ?? turnover(fact, glossary, lang);
+  const mark: Mark[] = text ? [{ kind: 'text', text, strong: written?.strong ?? false }] : [];
+  return 'points' in fact ? [...mark, { kind: 'points', points: fact.points }] : mark;
+}
+
+/** Turnovers have a name of their own in the glossary, with their dice in brackets. */
+function turnover(fact: Fact, glossary: readonly GlossaryEntry[], lang: Lang): string | null {
+  const term = glossary.find(({ codes }) => codes.length === 1 && codes[0] === fact.code)?.term[lang];
+  return term ? term.replace(/\s*\(.*\)$/, '') : null;
+}
