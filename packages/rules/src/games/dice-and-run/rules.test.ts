@@ -312,9 +312,9 @@ describe('the advanced mode', () => {
     const out = [dice(7), 'swing', dice(11)];
     const match = playScript(advanced({}, 4), [...out, ...out, dice(10), 'take', 'hold', dice(7), 'take', 'hold', dice(12), 'take']);
     expect(codes(match).at(-1)).toBe('half-over');
+    expect(match.state).toMatchObject({ balls: 0, strikes: 0 });
     playScript(match, [...out, ...out, ...out, dice(7)]);
     expect(seatDue(match)).toBe(2);
-    expect(match.state).toMatchObject({ balls: 0, strikes: 0 });
   });
   test('D3: a steal that ends the half-inning after a finished turn at bat does not bring the batter back', () => {
     const out = [dice(7), 'swing', dice(11)];
