@@ -6,12 +6,12 @@ import { nextRollOff, startRollOff, throwRollOff } from '../../kernel/roll-off.t
 import type { PlayBallFact } from './facts.ts';
 import { type Field, makeField, type Team } from './field.ts';
 import { FIELDS, type FieldTable } from './fields.ts';
+import { endTurn, startRound } from './flow.ts';
 import { Listing } from './listing.ts';
 import { PART_SEPARATOR, parsePart } from './notation.ts';
 import { optionsFor } from './options.ts';
 import { generateEnds, KICK_OFF_MOVES, kickOff, makePosition, type Position, parsePosition, positionKey } from './position.ts';
 import { POSITION_PROBLEMS } from './problems.ts';
-import { endTurn, startRound } from './rounds.ts';
 import { tally } from './sheet.ts';
 import type { PlayBallFrame, PlayBallState } from './state.ts';
 import { beginTurn, canFinish, nextParts, playPart, type Turn, whyNotEnd } from './turn.ts';

@@ -6,12 +6,12 @@ import { nextRollOff, startRollOff, throwRollOff } from '../../kernel/roll-off.t
 import { type Board, COLOURS, type Colour, HUNTER, makeBoard, PAWNS, PREY } from './board.ts';
 import { BOARDS, type BoardTable } from './boards.ts';
 import type { RunyFact } from './facts.ts';
+import { endTurn, pass, wonBy } from './flow.ts';
 import { CELL_SEPARATOR, LEG_SEPARATOR, makeLeg, parseLeg, splitMove } from './notation.ts';
 import { optionsFor } from './options.ts';
 import { type AllPawns, NO_PAWNS, type PackedPawns, type Pawns, packPawns, unpackPawns, withColour } from './pawns.ts';
 import { makePosition, parsePosition } from './position.ts';
 import { problem } from './problems.ts';
-import { endTurn, pass, wonBy } from './rounds.ts';
 import { listSetups, nextCells, placePawns, whyNotPlaced } from './setup.ts';
 import { tally } from './sheet.ts';
 import { atSetup, type RunyFrame, type RunyState } from './state.ts';
@@ -83,7 +83,7 @@ export function runyRunRunOn(tables: readonly BoardTable[]): Game<RunyState, Run
     if (atSetup(state)) return followSetup(state, parts);
     const folded = fold(state, parts);
     if (!folded.ok) return folded;
-    const { turn } = folded.value;
+    const { turn, facts } = folded.value;
     return accept({
       parts,
       move: parts.join(LEG_SEPARATOR),
@@ -91,6 +91,7 @@ export function runyRunRunOn(tables: readonly BoardTable[]): Game<RunyState, Run
       complete: turn.made > 0,
       ...(turn.made === 0 && { incomplete: problem('no-leg-yet').problem }),
       preview: { ...state, pawns: turn.pawns },
+      facts,
     });
   }
 
