@@ -1,12 +1,13 @@
-// The arrows of docs/architecture.md: rules <- dice, bots, protocol <- server, web, cli. The CLI may import the server.
+// The arrows of docs/architecture.md: rules <- dice, bots, protocol, print <- server, web, cli. The CLI may import the server.
 const MAY_IMPORT = {
   rules: [],
   dice: ['rules'],
   bots: ['rules'],
   protocol: ['rules'],
-  server: ['rules', 'dice', 'bots', 'protocol'],
-  web: ['rules', 'dice', 'bots', 'protocol'],
-  cli: ['rules', 'dice', 'bots', 'protocol', 'server'],
+  server: ['rules', 'dice', 'bots', 'protocol', 'print'],
+  web: ['rules', 'dice', 'bots', 'protocol', 'print'],
+  print: ['rules'],
+  cli: ['rules', 'dice', 'bots', 'protocol', 'print', 'server'],
 };
 
 const arrows = Object.entries(MAY_IMPORT).map(([from, to]) => ({

@@ -1,0 +1,34 @@
+/** Widths of Helvetica in thousandths of its size, from the space on. */
+const WIDTHS = [
+  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278,
+  278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722,
+  667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556,
+  556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
+];
+const OTHERS: Readonly<Record<string, number>> = { '’': 222, '‘': 222, '–': 556, '—': 1000, '…': 1000, '×': 584, '·': 278, '\u00a0': 278 };
+const WIDEST = 1000;
+/** Bold letters are wider. */
+const BOLD = 1.09;
+
+/** How wide a text is at a size, in points. */
+export function widthOf(text: string, size: number, bold = false): number {
+  let width = 0;
+  for (const letter of text.normalize('NFD').replace(/\p{M}/gu, '')) {
+    width += OTHERS[letter] ?? WIDTHS[letter.charCodeAt(0) - 32] ?? WIDEST;
+  }
+  return ((width * size) / 1000) * (bold ? BOLD : 1);
+}
+
+/** A text broken into lines that fit a width. */
+export function wrap(text: string, size: number, width: number, bold = false): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/ +/)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && widthOf(longer, size, bold) > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return [...lines, line];
+}
