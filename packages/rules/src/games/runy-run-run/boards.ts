@@ -10,7 +10,7 @@ export interface BoardTable {
 }
 
 /** Hexagons with camps of three by three in alternate corners, the default first (U1, U2). */
-export const BOARDS: readonly BoardTable[] = [
+export const BOARDS: readonly [BoardTable, ...BoardTable[]] = [
   {
     side: 7,
     spans: { x: 6, y: 6, z: 6 },

@@ -215,5 +215,7 @@ function withPlaced(state: RunyState, free: readonly number[]): RunyState {
 }
 
 export const runyRunRun = runyRunRunOn(BOARDS);
+export { CAPTURE, EMPTY, freePawn, heldPawn, PLAIN, RELEASE, reach } from './legs.ts';
+export { freeCount, PACKED_LENGTH } from './pawns.ts';
 export type { AllPawns, Board, BoardTable, Colour, PackedPawns, Pawns, RunyFact, RunyState };
-export { BOARDS, COLOURS, HUNTER, makeBoard, makeLeg, PREY, packPawns, Turns, unpackPawns };
+export { atSetup, BOARDS, COLOURS, HUNTER, LEG_SEPARATOR, makeBoard, makeLeg, PAWNS, PREY, packPawns, Turns, unpackPawns };
