@@ -91,6 +91,7 @@ export const COMMAND = {
     resume: { fr: 'reprend une partie gardée', en: 'go on with a match that was kept' },
     save: { fr: 'fichier où garder la partie', en: 'file to keep the match in' },
     auto: { fr: 'les dés des personnes se lancent sans attendre', en: 'people’s dice roll without waiting' },
+    pause: { fr: 'millisecondes pendant lesquelles se voit ce que fait un bot', en: 'milliseconds that what a bot does can be seen' },
     think: { fr: 'secondes de réflexion d’un bot', en: 'seconds a bot thinks' },
     examples: {
       fr: `Exemples :
@@ -166,8 +167,8 @@ export const COMMAND = {
     at: { fr: 'montre la partie après cette entrée', en: 'show the match after this entry' },
     noEntry: { fr: 'La partie a {entries} entrées en jeu.', en: 'The match has {entries} entries in force.' },
     keys: {
-      fr: 'Entrée : suivant · p : précédent · nombre : aller à · d : début · f : fin · q : sortir',
-      en: 'Enter: next · p: previous · number: go to · s: start · e: end · q: leave',
+      fr: 'Entrée suivant · p précédent · nombre aller à · d début · f fin · q sortir',
+      en: 'Enter next · p previous · number go to · s start · e end · q leave',
     },
     start: { fr: 'Début de la partie', en: 'Start of the match' },
     place: { fr: '{place} sur {count}', en: '{place} of {count}' },

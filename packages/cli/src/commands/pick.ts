@@ -2,9 +2,9 @@ import { GAMES, type Game } from '@pocket-stadium/rules';
 import { EXIT, Failure } from '../failure.ts';
 import { gameNamed } from '../games.ts';
 import { newFile, newPlay } from '../play/open.ts';
-import { Session } from '../play/session.ts';
+import { PAUSE_MS, Session } from '../play/session.ts';
 import { Table } from '../play/table.ts';
-import { fold, harmless, padEnd } from '../terminal/text.ts';
+import { fold, harmless, wrap } from '../terminal/text.ts';
 import { COMMAND } from '../words.ts';
 import type { Context } from './command.ts';
 
@@ -17,9 +17,8 @@ export async function pickGame(context: Context): Promise<number> {
   terminal.onInterrupt = () => process.exit(EXIT.ok);
   const games = [...GAMES.values()];
   terminal.print(terminal.paint.bold(say(WORDS.title)), '');
-  const longest = Math.max(...games.map(({ about }) => about.names[lang].length));
   for (const [i, { about }] of games.entries()) {
-    terminal.print(`  ${i + 1}. ${terminal.paint.bold(padEnd(about.names[lang], longest))}`, `     ${about.summary[lang]}`);
+    terminal.print(`  ${i + 1}. ${terminal.paint.bold(about.names[lang])}`, ...wrap(about.summary[lang], terminal.columns, '     '));
   }
   terminal.print('');
   const game = await untilRight(context, say(WORDS.game, { count: games.length }), (text) =>
@@ -34,7 +33,7 @@ export async function pickGame(context: Context): Promise<number> {
   });
   if (!play) return EXIT.ok;
   const table = await Table.open(play, newFile(game), THINK_MS);
-  await new Session(context, table, { auto: false }).run();
+  await new Session(context, table, { auto: false, pauseMs: PAUSE_MS }).run();
   return EXIT.ok;
 }
 
@@ -79,10 +78,11 @@ function defaultSeats({ about }: Game, { say }: Context): string {
   return [say(WORDS.you), ...new Array<string>(about.seats.min - 1).fill('bot')].join(', ');
 }
 
+/** An option with a value that is not the usual one. */
 function exampleOption({ about }: Game): string {
   for (const [name, spec] of Object.entries(about.options)) {
     if (spec.kind === 'integer') return `${name}=${spec.min}`;
-    if (spec.kind === 'one-of') return `${name}=${spec.values.at(-1)}`;
+    if (spec.kind === 'one-of') return `${name}=${spec.values.find((value) => value !== spec.default)}`;
   }
   return '';
 }

@@ -3,7 +3,7 @@ import { wrongUse } from '../failure.ts';
 import { gameNamed } from '../games.ts';
 import { wholeNumber } from '../numbers.ts';
 import { keptPlay, newFile, newPlay } from '../play/open.ts';
-import { Session } from '../play/session.ts';
+import { PAUSE_MS, Session } from '../play/session.ts';
 import { Table } from '../play/table.ts';
 import { COMMAND, W } from '../words.ts';
 import type { StadiumCommand } from './command.ts';
@@ -19,6 +19,7 @@ interface PlayOptions {
   readonly save?: string;
   readonly auto?: boolean;
   readonly think: number;
+  readonly pause: number;
 }
 
 export const play: StadiumCommand = {
@@ -33,13 +34,14 @@ export const play: StadiumCommand = {
       .addOption(new Option('--dice <source>', say(WORDS.dice)).choices(['program', 'manual']))
       .option('--auto', say(WORDS.auto))
       .option('--think <seconds>', say(WORDS.think), wholeNumber(say, 0, 600), 1)
+      .option('--pause <ms>', say(WORDS.pause), wholeNumber(say, 0, 60_000), PAUSE_MS)
       .option('--save <file>', say(WORDS.save))
       .option('--resume <file>', say(WORDS.resume))
       .addHelpText('after', `\n${say(WORDS.examples)}`);
   },
   async run(context, command) {
     const [id] = command.args;
-    const { resume, seats, option, seed, dice, save, auto = false, think } = command.opts<PlayOptions>();
+    const { resume, seats, option, seed, dice, save, auto = false, think, pause } = command.opts<PlayOptions>();
     const wanted = {
       ...(seats === undefined ? {} : { seats }),
       ...(seed === undefined ? {} : { seed }),
@@ -50,13 +52,13 @@ export const play: StadiumCommand = {
       if (id !== undefined || seats !== undefined || seed !== undefined || dice !== undefined || option.length > 0)
         throw wrongUse(WORDS.resumeAlone);
       const table = await Table.open(keptPlay(resume), save ?? resume, think * 1000);
-      await new Session(context, table, { auto }).run();
+      await new Session(context, table, { auto, pauseMs: pause }).run();
       return 0;
     }
     if (id === undefined) throw wrongUse(WORDS.needGame);
     const game = gameNamed(id);
     const table = await Table.open(newPlay(game, wanted, context.lang), save ?? newFile(game), think * 1000);
-    await new Session(context, table, { auto }).run();
+    await new Session(context, table, { auto, pauseMs: pause }).run();
     return 0;
   },
 };

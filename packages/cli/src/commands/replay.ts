@@ -1,11 +1,10 @@
 import type { Entry, Happened, Play } from '@pocket-stadium/rules';
 import { tellNext } from '@pocket-stadium/rules';
-import { drawSheet, drawState, type Scene, together } from '../draw/index.ts';
+import { drawSheet, drawState, layOut, type Scene, together } from '../draw/index.ts';
 import { EXIT, wrongUse } from '../failure.ts';
 import { readMatch } from '../files.ts';
 import { wholeNumber } from '../numbers.ts';
 import { tellEntry } from '../telling.ts';
-import { wrap } from '../terminal/text.ts';
 import { COMMAND, W } from '../words.ts';
 import type { Context, StadiumCommand } from './command.ts';
 
@@ -65,7 +64,7 @@ class Player {
 
   showAt(place: number): void {
     if (place > this.history.length) throw wrongUse(WORDS.noEntry, { entries: this.history.length });
-    this.context.terminal.print(...this.picture(place, Number.POSITIVE_INFINITY));
+    this.context.terminal.print(...this.picture(place));
   }
 
   async step(): Promise<void> {
@@ -74,8 +73,8 @@ class Player {
     let place = 0;
     for (;;) {
       const last = this.history.length;
-      terminal.redraw(this.picture(place, terminal.rows - 3).slice(0, terminal.rows - 2));
-      const line = await terminal.ask(`${terminal.paint.dim(say(WORDS.keys))}\n> `);
+      terminal.redraw([...this.screen(place), terminal.paint.dim(say(WORDS.keys))]);
+      const line = await terminal.ask(`${say(WORDS.place, { place, count: last })} > `);
       const key = line?.trim().toLowerCase() ?? 'q';
       if (key === 'q') return;
       if (key === '') place = Math.min(last, place + 1);
@@ -86,14 +85,35 @@ class Player {
     }
   }
 
-  private picture(place: number, rows: number): string[] {
+  /** All of it, with the room it wants. */
+  private picture(place: number): string[] {
     const { say, terminal } = this.context;
-    const count = this.history.length;
-    const head = `${terminal.paint.bold(this.title())}  ${say(WORDS.place, { place, count })}`;
-    const told = place === 0 ? [say(WORDS.start)] : this.told(place).flatMap((line) => wrap(line, terminal.columns, '    ', ''));
-    const drawing = together(drawState(this.scene(place, rows - told.length - 3)), terminal.columns);
-    const sheet = this.sheet(place, rows - told.length - drawing.length - 4);
-    return [head, '', ...drawing, '', ...sheet, '', ...told, ...(place === count ? [this.ending()] : [])];
+    const head = `${terminal.paint.bold(this.title())}  ${say(WORDS.place, { place, count: this.history.length })}`;
+    const drawing = together(drawState(this.scene(place, Number.POSITIVE_INFINITY)), terminal.columns);
+    return [head, '', ...drawing, '', ...this.sheet(place, Number.POSITIVE_INFINITY), '', ...this.latest(place)];
+  }
+
+  /** What fits the terminal above the line of keys. */
+  private screen(place: number): string[] {
+    const { terminal } = this.context;
+    const { columns, paint } = terminal;
+    const rows = terminal.rows - 2;
+    return layOut({
+      title: this.title(),
+      picture: drawState(this.scene(place, rows - 1)),
+      sheet: (height) => this.sheet(place, height),
+      log: place === 0 ? [] : [...this.told(place - 2), ...this.told(place - 1)],
+      notices: this.latest(place),
+      items: [],
+      rows,
+      columns,
+      paint,
+    });
+  }
+
+  private latest(place: number): string[] {
+    const told = place === 0 ? [this.context.say(WORDS.start)] : this.told(place);
+    return place === this.history.length ? [...told, this.ending()] : told;
   }
 
   private told(place: number): string[] {

@@ -6,6 +6,8 @@ import type { Paint } from '../terminal/paint.ts';
 export interface HexContent {
   readonly text: string;
   readonly colour?: (text: string) => string;
+  /** Nothing stands there: the text marks the ground, and a target hides it. */
+  readonly ground?: boolean;
   /** A sign that a part of a move may lead here. */
   readonly target?: string;
 }
@@ -21,6 +23,11 @@ interface Glyph {
   readonly colour: (text: string) => string;
 }
 
+/** Lines of `drawHexes`. */
+export function heightOf(grid: Grid): number {
+  return Math.max(...grid.names.map((_, cell) => textPlace(grid, cell).row)) + 3;
+}
+
 /**
  * Hexagons with their outlines, columns from left to right and 1 at the bottom:
  *
@@ -30,7 +37,7 @@ interface Glyph {
  */
 export function drawHexes(grid: Grid, contents: ReadonlyMap<string, HexContent>, paint: Paint): string[] {
   const places = grid.names.map((name, cell) => ({ name, ...textPlace(grid, cell) }));
-  const rows = Math.max(...places.map(({ row }) => row)) + 3;
+  const rows = heightOf(grid);
   const columns = (Math.max(...places.map(({ column }) => column)) + 1) * STEP + 1;
   const canvas: (Glyph | null)[][] = Array.from({ length: rows }, () => new Array<Glyph | null>(columns).fill(null));
   const put = (row: number, column: number, text: string, colour: (text: string) => string) => {
@@ -67,10 +74,10 @@ export function drawLying(grid: Grid, contents: ReadonlyMap<string, HexContent>,
     const line = lines[column] ?? [' '.repeat(indent)];
     lines[column] = line;
     const content = contents.get(name);
-    const mark = content?.target ?? (content ? '' : ' ');
-    const text = `${mark}${content?.text ?? ''}${name}`;
+    const text = `${content?.target ?? ''}${content?.ground ? '' : (content?.text ?? '')}`;
+    const mark = text === '' && content?.ground ? '·' : text.padStart(1);
     const colour = content?.colour ?? (content?.target ? paint.green : paint.dim);
-    line.push(colour(text.padEnd(LYING)));
+    line.push(colour(`${mark}${name}`.padEnd(LYING)));
   }
   return lines.map((line) => line.join('').trimEnd());
 }
@@ -78,9 +85,9 @@ export function drawLying(grid: Grid, contents: ReadonlyMap<string, HexContent>,
 /** What a cell shows: what stands there between the marks of a target, or the mark alone. */
 function inside(content: HexContent | undefined): string {
   if (!content) return '';
-  const { text, target } = content;
+  const { text, target, ground } = content;
   if (target === undefined) return text;
-  return text.trim() === '' ? target : `>${text}<`;
+  return ground ? target : `>${text}<`;
 }
 
 function centred(text: string): string {

@@ -19,7 +19,7 @@ function contents(field: Field, { position }: PlayBallState, { paint, targets }:
   const filled = new Map<string, HexContent>();
   const nameOf = (cell: number) => field.grid.names[cell] ?? '';
   for (const team of [0, 1] as const) {
-    for (const cell of field.goals[team]) filled.set(nameOf(cell), { text: `·${'ab'[team]}·`, colour: colours[team] });
+    for (const cell of field.goals[team]) filled.set(nameOf(cell), { text: `·${'ab'[team]}·`, ground: true, colour: colours[team] });
     for (const cell of position.cells[team]) {
       const letter = 'AB'[team] as string;
       filled.set(nameOf(cell), {
@@ -31,21 +31,19 @@ function contents(field: Field, { position }: PlayBallState, { paint, targets }:
   const free = !position.cells.flat().includes(position.ball);
   if (free) filled.set(nameOf(position.ball), { text: 'o', colour: paint.bold });
   for (const [cell, target] of targetSigns(targets)) {
-    const { text = '', colour } = filled.get(cell) ?? {};
-    // An empty goal that can be entered is a goal that can be scored.
-    filled.set(cell, { text: text.startsWith('·') ? '' : text, target, ...(colour ? { colour } : {}) });
+    filled.set(cell, { ...(filled.get(cell) ?? { text: '', ground: true }), target });
   }
   return filled;
 }
 
-function status({ goals, position, rollOff }: PlayBallState, scene: Scene): string[] {
+function status({ goals, position, rollOff, outcome }: PlayBallState, scene: Scene): string[] {
   const say = sayIn(scene);
   const { names, paint } = scene;
   if (rollOff) return [say(DRAW.rollOff)];
   const [a = '', b = ''] = names;
   return [
     `${paint.bold(paint.red(`A ${a}`))} ${goals[0]} – ${goals[1]} ${paint.bold(paint.blue(`${b} B`))}`,
-    say(DRAW.movesLeft, { moves: position.moves, letter: 'AB'[position.turn] }),
+    ...(outcome ? [] : [say(DRAW.movesLeft, { moves: position.moves, letter: 'AB'[position.turn] })]),
     paint.dim(say(DRAW.ballLegend)),
   ];
 }

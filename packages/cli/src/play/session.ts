@@ -12,8 +12,13 @@ import { type Question, Screen } from './screen.ts';
 import type { Table } from './table.ts';
 import { type Order, PLAY } from './words.ts';
 
-/** How long a bot's play stands on the screen before the next. */
-const BOT_PAUSE_MS = 700;
+export interface SessionOptions {
+  /** People's dice roll without waiting from the start. */
+  readonly auto: boolean;
+  /** How long what a bot did stands on the screen before the next. */
+  readonly pauseMs: number;
+}
+export const PAUSE_MS = 700;
 
 /** A question to the people at the table. */
 export interface Asked extends Question {
@@ -41,7 +46,7 @@ export class Session {
   constructor(
     readonly context: Context,
     readonly table: Table,
-    options: { readonly auto: boolean },
+    private readonly options: SessionOptions,
   ) {
     this.screen = new Screen(context, table);
     this.auto = options.auto;
@@ -67,8 +72,9 @@ export class Session {
   private async turn(next: Exclude<Next, { kind: 'over' }>): Promise<void> {
     const { table, context } = this;
     if (next.kind === 'roll') {
-      const typed = table.manual || (table.people.includes(next.seat) && !this.auto);
-      if (typed) return askRoll(this, next);
+      // Somebody who types while the dice roll by themselves wants something.
+      const asks = !this.auto || context.terminal.hasTyped;
+      if (table.manual || (table.people.includes(next.seat) && asks)) return askRoll(this, next);
       this.enter(table.throwDice(next));
     } else if (table.isBot(next.seat)) {
       const name = table.names[next.seat] ?? '';
@@ -77,7 +83,7 @@ export class Session {
     } else return this.choose(next.seat);
     if (!context.terminal.interactive) return;
     this.screen.show({ lines: [] });
-    await context.terminal.pause(BOT_PAUSE_MS);
+    await context.terminal.pause(this.options.pauseMs);
   }
 
   private choose(seat: number): Promise<void> {
@@ -124,7 +130,7 @@ export class Session {
         await this.page(orderList(lang));
         return false;
       case 'sheet':
-        await this.page(screen.sheet());
+        await this.page(table.play.sheet() ? screen.sheet() : [say(PLAY.noSheet)]);
         return false;
       case 'log':
         await this.page(screen.story());
@@ -251,6 +257,8 @@ export class Session {
 
   private seedLine(): string[] {
     const { dice } = this.table.play.header;
-    return dice.kind === 'seed' && dice.seed !== undefined ? [harmless(this.context.say(PLAY.seed, { seed: dice.seed }))] : [];
+    return dice.kind === 'seed' && dice.seed !== undefined && this.table.play.rolls > 0
+      ? [harmless(this.context.say(PLAY.seed, { seed: dice.seed }))]
+      : [];
   }
 }

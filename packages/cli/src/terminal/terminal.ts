@@ -85,6 +85,11 @@ export class Terminal {
     return line;
   }
 
+  /** Whether somebody typed a line that no question has had yet. */
+  get hasTyped(): boolean {
+    return this.typed.length > 0;
+  }
+
   /** Waits so that people can follow; a key press that ends a line cuts it short. */
   async pause(milliseconds: number): Promise<void> {
     if (!this.interactive || this.typed.length > 0) return;

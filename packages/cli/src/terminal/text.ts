@@ -44,21 +44,23 @@ function unbroken(text: string): string {
   return text.replaceAll('« ', '«\u00a0').replace(/ (?=[»:;!?])/g, '\u00a0');
 }
 
-/** Short texts one after the other in at most so many lines, none of them broken. */
+/** Short texts one after the other in at most so many lines, none of them broken; a sign where some are left out. */
 export function flow(items: readonly string[], columns: number, rows: number): string[] {
   if (items.length === 0 || rows < 1) return [];
   const lines: string[] = [];
   let line = '';
-  for (const item of items) {
+  for (const [i, item] of items.entries()) {
     const joined = line === '' ? item : `${line}   ${item}`;
-    if (line === '' || width(joined) <= columns) line = joined;
+    const last = lines.length === rows - 1;
+    const room = last && i < items.length - 1 ? columns - 4 : columns;
+    if (line === '' || width(joined) <= room) line = joined;
+    else if (last) return [...lines, `${line}   …`];
     else {
       lines.push(line);
       line = item;
     }
   }
-  lines.push(line);
-  return lines.length <= rows ? lines : [...lines.slice(0, rows - 1), '…'];
+  return [...lines, line];
 }
 
 /** Two blocks of lines side by side. */

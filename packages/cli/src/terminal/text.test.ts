@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makePaint } from './paint.ts';
+import { beside, clip, flow, fold, harmless, padEnd, padStart, width, wrap } from './text.ts';
+
+const paint = makePaint(true);
+
+describe('text', () => {
+  it('colours take no room', () => {
+    expect(width(paint.bold(paint.red('é!')))).toBe(2);
+    expect(padEnd(paint.red('ab'), 4)).toBe(`${paint.red('ab')}  `);
+    expect(padStart('ab', 4)).toBe('  ab');
+    expect(clip('abcdef', 4)).toBe('abc…');
+  });
+
+  it('lines break between words, and a French mark stays with its word', () => {
+    expect(wrap('un deux trois', 7)).toEqual(['un deux', 'trois']);
+    expect(wrap('un deux : « trois »', 11, '  ', '')).toEqual(['un deux :', '  « trois »']);
+    expect(wrap('a bb', 80, '  ')).toEqual(['  a bb']);
+  });
+
+  it('no line is longer than it may be, and no word is lost', () => {
+    const word = fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom(...'abcé’') });
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1 }), fc.integer({ min: 14, max: 40 }), (words, columns) => {
+        const lines = wrap(words.join(' '), columns, '  ');
+        expect(lines.every((line) => width(line) <= columns)).toBe(true);
+        expect(lines.join(' ').split(/ +/).filter(Boolean).join(' ')).toBe(words.join(' '));
+      }),
+    );
+  });
+
+  it('items flow into lines, and what does not fit is owned up to', () => {
+    expect(flow(['a', 'b', 'c'], 80, 2)).toEqual(['a   b   c']);
+    expect(flow(['aaa', 'bbb', 'ccc', 'ddd'], 9, 2)).toEqual(['aaa   bbb', 'ccc   ddd']);
+    expect(flow(['aaa', 'bbb', 'ccc', 'ddd'], 9, 1)).toEqual(['aaa   …']);
+    expect(flow(['aaa', 'bbb', 'ccc', 'ddd', 'eee'], 9, 2)).toEqual(['aaa   bbb', 'ccc   …']);
+    expect(flow([], 80, 2)).toEqual([]);
+  });
+
+  it('blocks stand side by side', () => {
+    expect(beside(['a', 'bb'], ['x', '', 'z'], 1)).toEqual(['a  x', 'bb', '   z']);
+  });
+
+  it('what comes from outside cannot speak to the terminal', () => {
+    expect(harmless('a\u001b[2Jb\u202ec\n\u0007')).toBe('a\ufffd[2Jb\ufffdc\n\ufffd');
+  });
+
+  it('case and accents do not matter to people who type', () => {
+    expect(fold('  Pénalité ')).toBe('penalite');
+  });
+});
