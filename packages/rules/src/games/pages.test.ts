@@ -12,6 +12,8 @@ const RULINGS: Readonly<Record<string, readonly string[]>> = {
   'three-dice-baseball': ['R0', 'B1', 'B2', 'B5'],
   'dice-and-run': ['R0', ...Array.from({ length: 13 }, (_, i) => `D${i}`)],
   'pocket-rugby': ['R0', ...Array.from({ length: 8 }, (_, i) => `P${i + 1}`)],
+  'runy-run-run': ['R0', ...Array.from({ length: 12 }, (_, i) => `U${i}`)],
+  'play-ball': ['R0', ...Array.from({ length: 7 }, (_, i) => `K${i + 1}`)],
 };
 
 describe.each(Object.keys(RULINGS).flatMap((id) => LANGS.map((lang) => [id, lang] as const)))('the rules page of %s, %s', (id, lang) => {
