@@ -1,0 +1,30 @@
+import { FIELDS, type Field, makeField, type PlayBallState } from '@pocket-stadium/rules/play-ball';
+import { BALL, type Standing } from '../pieces.ts';
+
+const made = new Map<string, Field>();
+
+/** The field that a state is played on. */
+export function fieldOf({ frame }: PlayBallState): Field {
+  const known = made.get(frame.field);
+  if (known) return known;
+  const table = FIELDS.find(({ id }) => id === frame.field);
+  if (!table) throw new Error(`no field ${frame.field}`);
+  const field = makeField(table);
+  made.set(frame.field, field);
+  return field;
+}
+
+/** The position to look at: when the match is over, the one in which it ended. */
+export function positionOf(state: PlayBallState): PlayBallState['position'] {
+  return state.outcome?.by === 'play' && state.previous ? state.previous : state.position;
+}
+
+/** Who stands where, cells by name. */
+export function standing(state: PlayBallState): readonly Standing[] {
+  const { names } = fieldOf(state).grid;
+  const { cells, ball } = positionOf(state);
+  const name = (cell: number) => names[cell] ?? '';
+  const players = cells.flatMap((team, side) => team.map((cell) => ({ side, cell: name(cell), held: false })));
+  const held = cells.some((team) => team.includes(ball));
+  return [...players, { side: BALL, cell: name(ball), held }];
+}

@@ -1,0 +1,27 @@
+import type { RunyFact, RunyState } from '@pocket-stadium/rules/runy-run-run';
+import { defineBoard, type StampChoice } from '../contract.ts';
+import { duration } from './runy/beats.ts';
+import Runy from './runy/Runy.svelte';
+import RunyChoice from './runy/RunyChoice.svelte';
+import RunyScore from './runy/RunyScore.svelte';
+
+const TONES = ['red', 'clay', 'blue'] as const;
+
+/** Captures and releases are stamped, and a turn that cannot be played. */
+function stamp(facts: readonly RunyFact[]): StampChoice | null {
+  for (const fact of facts.toReversed()) {
+    const tone = TONES[fact.seat ?? -1] ?? 'ink';
+    if (fact.code === 'capture' || fact.code === 'release') return { tone, facts: [fact] };
+    if (fact.code === 'pass') return { tone, text: { fr: 'Bloqué', en: 'Stuck' } };
+  }
+  return null;
+}
+
+export default defineBoard<RunyState, RunyFact>({
+  Board: Runy,
+  Scoreboard: RunyScore,
+  Choice: RunyChoice,
+  duration,
+  stamp,
+  large: true,
+});
