@@ -16,7 +16,7 @@ import { tally } from './sheet.ts';
 import type { PlayBallFrame, PlayBallState } from './state.ts';
 import { beginTurn, canFinish, nextParts, playPart, type Turn, whyNotEnd } from './turn.ts';
 import { Turns } from './turns.ts';
-import { words } from './words.ts';
+import { factValues, words } from './words.ts';
 
 /** A generous bound: goals, each after two void rounds at most, in rounds of two hundred turns. */
 const BOUNDS = { standard: 4_000, expert: 40_000 };
@@ -137,7 +137,7 @@ export function playBallOn(tables: readonly FieldTable[]): Game<PlayBallState, P
       draws: true,
     },
     words,
-    factValues: (fact) => ('goals' in fact ? { score: fact.goals.join('–') } : {}),
+    factValues,
     start,
     next(state) {
       if (state.outcome) return { kind: 'over', outcome: state.outcome };

@@ -29,4 +29,3 @@ export function optionsFor(fields: readonly FieldTable[]) {
     first: { kind: 'seat-or-roll-off', default: 0, label: { fr: 'Qui engage la première manche', en: 'Who begins the first round' } },
   } as const satisfies OptionSpecs;
 }
-export type PlayBallOptions = ReturnType<typeof optionsFor>;

@@ -1,6 +1,13 @@
 import type { GameWords } from '../../kernel/game.ts';
 import { ROLL_OFF_WORDS } from '../../kernel/roll-off.ts';
+import type { Values } from '../../kernel/words.ts';
+import type { PlayBallFact } from './facts.ts';
 import { glossary } from './glossary.ts';
+
+/** The score as it is said. */
+export function factValues(fact: PlayBallFact): Values {
+  return 'goals' in fact ? { score: fact.goals.join('–') } : {};
+}
 
 export const words: GameWords = {
   prompts: {
@@ -35,10 +42,10 @@ export const words: GameWords = {
       en: '{seat} takes the ball over from a team-mate on {from}.',
     },
     pass: { fr: '{seat} passe la balle de {from} à {to}.', en: '{seat} passes the ball from {from} to {to}.' },
-    goal: { fr: 'But de {seat} en {to} ! {score}.', en: 'Goal by {seat} on {to}! {score}.' },
+    goal: { fr: 'But ! {seat} marque en {to} : {score}.', en: 'Goal! {seat} scores on {to}: {score}.' },
     stuck: {
-      fr: '{other} ne peut ni marquer ni finir son tour : but pour {seat}. {score}.',
-      en: '{other} can neither score nor end a turn: a goal to {seat}. {score}.',
+      fr: '{other} ne peut ni marquer ni finir son tour, et le but va à {seat} : {score}.',
+      en: '{other} can neither score nor end a turn, and the goal goes to {seat}: {score}.',
     },
     'void-repeated': {
       fr: 'La même position pour la troisième fois : manche nulle.',

@@ -17,7 +17,7 @@ import { tally } from './sheet.ts';
 import { atSetup, type RunyFrame, type RunyState } from './state.ts';
 import { beginTurn, nextParts, playLeg, type Turn } from './turn.ts';
 import { Turns } from './turns.ts';
-import { words } from './words.ts';
+import { factValues, words } from './words.ts';
 
 const NOBODY: AllPawns = [NO_PAWNS, NO_PAWNS, NO_PAWNS];
 
@@ -174,6 +174,7 @@ export function runyRunRunOn(tables: readonly BoardTable[]): Game<RunyState, Run
       draws: true,
     },
     words,
+    factValues,
     start,
     next(state) {
       if (state.outcome) return { kind: 'over', outcome: state.outcome };

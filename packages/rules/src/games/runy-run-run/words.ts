@@ -1,6 +1,27 @@
 import type { GameWords } from '../../kernel/game.ts';
 import { ROLL_OFF_WORDS } from '../../kernel/roll-off.ts';
+import type { Values, Words } from '../../kernel/words.ts';
+import type { RunyFact } from './facts.ts';
 import { glossary } from './glossary.ts';
+
+/** A pawn of each colour, and several. */
+const ONE: readonly Words[] = [
+  { fr: 'une poule', en: 'a chick' },
+  { fr: 'un renard', en: 'a fox' },
+  { fr: 'une vipère', en: 'a snake' },
+];
+const MANY: readonly Words[] = [
+  { fr: 'poules', en: 'chicks' },
+  { fr: 'renards', en: 'foxes' },
+  { fr: 'vipères', en: 'snakes' },
+];
+
+/** The animals of a fact. */
+export function factValues(fact: RunyFact): Values {
+  if (fact.code === 'capture') return { caught: ONE[fact.other] };
+  if (fact.code === 'release') return { freed: ONE[fact.seat] };
+  return fact.code === 'all-captured' ? { caught: MANY[fact.other] } : {};
+}
 
 export const words: GameWords = {
   prompts: {
@@ -18,15 +39,15 @@ export const words: GameWords = {
     throw: { fr: '{seat} lance : {dice}.', en: '{seat} throws {dice}.' },
     leg: { fr: '{seat} va de {from} en {to} avec le {die}.', en: '{seat} goes from {from} to {to} with the {die}.' },
     capture: {
-      fr: '{seat} va de {from} en {to} avec le {die} et capture un pion de {other} : prisonnier en {place} ({held} sur 5) !',
-      en: '{seat} goes from {from} to {to} with the {die} and captures a pawn of {other}: a prisoner on {place} ({held} of 5)!',
+      fr: '{seat} va de {from} en {to} avec le {die} et capture {caught} : en prison en {place}, {held} sur 5 !',
+      en: '{seat} goes from {from} to {to} with the {die} and captures {caught}: in prison on {place}, {held} of 5!',
     },
     release: {
-      fr: '{seat} va de {from} en {to} avec le {die} et libère un pion gardé par {other} : tous deux rentrent, en {place}.',
-      en: '{seat} goes from {from} to {to} with the {die} and releases a pawn held by {other}: both are home, on {place}.',
+      fr: '{seat} va de {from} en {to} avec le {die} et y libère {freed} : retour au camp des deux pions, en {place}.',
+      en: '{seat} goes from {from} to {to} with the {die} and releases {freed} there: both pawns are back in camp, on {place}.',
     },
     pass: { fr: '{seat} ne peut pas bouger et passe.', en: '{seat} cannot move and passes.' },
-    'all-captured': { fr: '{seat} tient tous les pions de {other} !', en: '{seat} holds every pawn of {other}!' },
+    'all-captured': { fr: '{seat} tient les cinq {caught} !', en: '{seat} holds all five {caught}!' },
     'quiet-end': {
       fr: '{rounds|Aucune ronde|Une ronde|# rondes} sans capture ni libération : on compte les prisonniers.',
       en: '{rounds|No round|One round|# rounds} without a capture or release: the prisoners are counted.',
