@@ -5,7 +5,8 @@ import { dirname, extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
-const DIST = join(ROOT, 'packages/web/dist');
+/** The built app; `WEB_DIST` names another build. */
+const DIST = process.env.WEB_DIST ?? join(ROOT, 'packages/web/dist');
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

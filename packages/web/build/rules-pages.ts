@@ -7,12 +7,16 @@ const marked = new Marked({
     /** Pages are Markdown alone: what looks like HTML is shown as text. */
     html: ({ text }) => escapeHtml(text),
     image: ({ text }) => escapeHtml(text),
-    /** `two-dice-baseball.fr.md` is the page `/rules/two-dice-baseball` of the app. */
+    /** `two-dice-baseball.fr.md` is the page `/rules/two-dice-baseball` of the app, wherever the app lives. */
     link({ href, tokens }) {
       const inner = this.parser.parseInline(tokens);
       const page = /^(?:\.\/)?([\w-]+)\.(?:fr|en)\.md$/.exec(href);
-      if (page) return `<a href="./${page[1]}">${inner}</a>`;
+      if (/^#[\w-]+$/.test(href)) return `<a href="${href}">${inner}</a>`;
+      if (page) return `<a href="@rules/${page[1]}">${inner}</a>`;
       return /^https:\/\//.test(href) ? `<a href="${escapeHtml(href)}" rel="noreferrer">${inner}</a>` : inner;
+    },
+    heading({ tokens, depth, text }) {
+      return `<h${depth} id="${slug(text)}" tabindex="-1">${this.parser.parseInline(tokens)}</h${depth}>`;
     },
     table(token) {
       const row = (cells: typeof token.header, tag: 'th' | 'td') =>
@@ -23,16 +27,29 @@ const marked = new Marked({
   },
 });
 
+export function renderRules(markdown: string): string {
+  return marked.parse(markdown, { async: false });
+}
+
 /** Turns the rules pages of docs/rules into HTML at build time; the app ships no Markdown reader. */
 export function rulesPages(): Plugin {
   return {
     name: 'pocket-stadium:rules-pages',
     transform(source, id) {
       if (!/\/docs\/rules\/[\w.-]+\.md(\?|$)/.test(id)) return null;
-      const html = marked.parse(source, { async: false });
-      return { code: `export const html = ${JSON.stringify(html)};`, map: null, moduleType: 'js' };
+      return { code: `export const html = ${JSON.stringify(renderRules(source))};`, map: null, moduleType: 'js' };
     },
   };
+}
+
+/** `#arbitrages` leads to the heading "Arbitrages". */
+function slug(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }
 
 function escapeHtml(text: string): string {

@@ -47,6 +47,14 @@ function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.target !== '' || link.hasAttribute('download')) return;
+  const inside = link.getAttribute('href');
+  if (inside?.startsWith('#')) {
+    event.preventDefault();
+    const goal = document.getElementById(inside.slice(1));
+    goal?.scrollIntoView();
+    goal?.focus({ preventScroll: true });
+    return;
+  }
   const url = new URL(link.href);
   if (url.origin !== ROOT.origin || !url.pathname.startsWith(ROOT.pathname) || /\.\w+$/.test(url.pathname)) return;
   event.preventDefault();

@@ -1,0 +1,124 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { App } from './app.ts';
+
+export const PHONE = { width: 360, height: 640 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What went wrong in the page: errors, blocked inline code, requests to other hosts. */
+  readonly troubles: string[];
+}
+
+/** A fresh visitor; everything that the browser complains about is kept. */
+export async function visit(browser: Browser, app: App, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'fr-FR', reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') troubles.push(`console: ${message.text()}`);
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== new URL(app.url).origin) troubles.push(`request: ${request.url()}`);
+  });
+  return { page, context, troubles };
+}
+
+/** Less waiting, and dice that roll by themselves where `autoRoll` says so. */
+export async function settle(page: Page, app: App, settings: { quick?: boolean; autoRoll?: boolean; theme?: string }): Promise<void> {
+  await page.goto(app.url);
+  await page.evaluate((value) => localStorage.setItem('pocket-stadium:settings', value), JSON.stringify(settings));
+}
+
+export interface Wishes {
+  readonly company?: 'bots' | 'people' | 'watch';
+  readonly realDice?: boolean;
+  /** Labels of radio choices and steps down of numbers, among the options. */
+  readonly choose?: readonly string[];
+  /** Numbers to type into options, by label. */
+  readonly numbers?: Readonly<Record<string, number>>;
+}
+
+const WORDS = {
+  company: {
+    bots: /^(Contre un robot|Against a bot)$/,
+    people: /^(À plusieurs ici|People here)$/,
+    watch: /^(Robots entre eux|Watch bots)$/,
+  },
+  realDice: /^(De vrais dés|Real dice)/,
+  play: /^(Jouer|Play)$/,
+  over: /^(Fin du match|Full time)$/,
+} as const;
+
+const DECISION = /^(À décider|To decide)$/;
+
+/** From the page of a game to the table. */
+export async function sitDown(
+  page: Page,
+  app: App,
+  game: string,
+  { company = 'bots', realDice, choose, numbers }: Wishes = {},
+): Promise<void> {
+  await page.goto(`${app.url}g/${game}`);
+  await page.getByRole('radio', { name: WORDS.company[company] }).check({ force: true });
+  if (realDice) await page.getByRole('radio', { name: WORDS.realDice }).check({ force: true });
+  if (choose || numbers) await page.locator('summary', { hasText: 'Options' }).click();
+  for (const name of choose ?? []) await page.getByRole('radio', { name, exact: true }).check({ force: true });
+  for (const [label, value] of Object.entries(numbers ?? {})) {
+    await page.getByLabel(label, { exact: true }).fill(String(value));
+    await page.getByLabel(label, { exact: true }).blur();
+  }
+  await page.getByRole('button', { name: WORDS.play }).click();
+  await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
+  await decision(page).waitFor();
+}
+
+/** Where the next decision is taken. */
+export function decision(page: Page): Locator {
+  return page.getByRole('region', { name: DECISION });
+}
+
+/**
+ * Plays a match to its end: presses whatever can be pressed to go on, the last choice where there are several.
+ * Looking and pressing are one step in the page, so that a button never changes under the finger.
+ */
+export async function playOut(page: Page, most = 2000): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    const over = await page.evaluate(
+      ({ name, end }) => {
+        const decision = [...document.querySelectorAll('section')].find((section) => new RegExp(name).test(section.ariaLabel ?? ''));
+        if (!decision) return false;
+        if ([...decision.querySelectorAll('.stamp')].some((stamp) => new RegExp(end).test(stamp.textContent ?? ''))) return true;
+        const buttons = [...decision.querySelectorAll<HTMLButtonElement>('.wide button, .moves button, .two button, .faces button')];
+        buttons
+          .filter(({ disabled }) => !disabled)
+          .at(-1)
+          ?.click();
+        return false;
+      },
+      { name: DECISION.source, end: WORDS.over.source },
+    );
+    if (over) return;
+    await page.waitForTimeout(25);
+  }
+  throw new Error(`The match is not over after ${most} actions.`);
+}
+
+/** The match as the browser keeps it. */
+export function kept(
+  page: Page,
+): Promise<{ header: { seats: { name: string; bot?: string }[]; game: string }; entries: { type: string }[] }> {
+  return page.evaluate(() => {
+    const id = location.pathname.split('/').at(-1);
+    return JSON.parse(localStorage.getItem(`pocket-stadium:match:${id}`) ?? 'null');
+  });
+}
+
+export function expectCalm({ troubles }: Visit): void {
+  expect(troubles).toEqual([]);
+}
