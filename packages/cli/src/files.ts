@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { GAMES, type Play, readRecord, type Words } from '@pocket-stadium/rules';
 import { EXIT, Failure, wrongUse } from './failure.ts';
 import { FILE_ERRORS, W } from './words.ts';
@@ -20,6 +20,14 @@ export function writeText(file: string, text: string): void {
     renameSync(draft, file);
   } catch (error) {
     throw wrongUse(W.cannotWrite, { file, why: whyNot(error) });
+  }
+}
+
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw wrongUse(W.cannotWrite, { file: folder, why: whyNot(error) });
   }
 }
 

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { GAMES } from '@pocket-stadium/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BIN, buildStadium, stadium } from './stadium.ts';
@@ -143,6 +145,23 @@ describe('glossary', () => {
     const none = stadium(['glossary', 'one-die-baseball', 'checkmate']);
     expect(none.code).toBe(1);
     expect(none.err).toContain('checkmate');
+  });
+});
+
+describe('rules', () => {
+  const pages = new URL('../../../docs/rules/', import.meta.url);
+  const names = readdirSync(pages).filter((name) => /\.(fr|en)\.md$/.test(name));
+
+  it('there are pages to print', () => {
+    expect(names.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it.each(names)('prints %s', (name) => {
+    const [id = '', lang = ''] = name.split('.');
+    const { code, out } = stadium(['rules', id, '--lang', lang]);
+    expect(code).toBe(0);
+    expect(out.trimEnd()).toBe(readFileSync(new URL(name, pages), 'utf8').trimEnd());
+    expect(stadium(['rules', id, '--lang', lang, '--path']).out.trimEnd()).toBe(fileURLToPath(new URL(name, pages)));
   });
 });
 

@@ -32,7 +32,7 @@ export async function pickGame(context: Context): Promise<number> {
     return newPlay(game, { ...(who === '' ? {} : { seats: who }), options: given, manual }, lang);
   });
   if (!play) return EXIT.ok;
-  const table = await Table.open(play, newFile(game), THINK_MS);
+  const table = await Table.open(play, newFile(play), THINK_MS);
   await new Session(context, table, { auto: false, pauseMs: PAUSE_MS }).run();
   return EXIT.ok;
 }

@@ -57,7 +57,8 @@ export const play: StadiumCommand = {
     }
     if (id === undefined) throw wrongUse(WORDS.needGame);
     const game = gameNamed(id);
-    const table = await Table.open(newPlay(game, wanted, context.lang), save ?? newFile(game), think * 1000);
+    const started = newPlay(game, wanted, context.lang);
+    const table = await Table.open(started, save ?? newFile(started), think * 1000);
     await new Session(context, table, { auto, pauseMs: pause }).run();
     return 0;
   },

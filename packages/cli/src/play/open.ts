@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { type DiceSource, type Game, type Lang, newHeader, Play } from '@pocket-stadium/rules';
 import { EXIT, refusedAs, wrongUse } from '../failure.ts';
-import { readMatch } from '../files.ts';
+import { makeFolder, readMatch } from '../files.ts';
 import { optionsFrom } from '../games.ts';
 import { seatsFrom } from '../seats.ts';
 import { COMMAND } from '../words.ts';
@@ -48,15 +47,11 @@ export function keptPlay(file: string): Play {
 }
 
 /** A file of its own for a new match: in `STADIUM_MATCHES`, or where the system keeps people's data. */
-export function newFile(game: Game): string {
+export function newFile({ header }: Play): string {
   const data = process.env.XDG_DATA_HOME || join(homedir(), '.local', 'share');
   const folder = process.env.STADIUM_MATCHES || join(data, 'pocket-stadium');
-  mkdirSync(folder, { recursive: true });
-  const name = `${game.about.id}-${today()}`;
-  for (let number = 1; ; number++) {
-    const file = join(folder, `${name}-${number}.txt`);
-    if (!existsSync(file)) return file;
-  }
+  makeFolder(folder);
+  return join(folder, `${header.game}-${header.date}-${header.id?.slice(0, 8)}.txt`);
 }
 
 /** The day, where people are. */
