@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { fontPreload } from './build/font-preload.ts';
 import { pageHtml } from './build/page-html.ts';
 import { rulesPages } from './build/rules-pages.ts';
+import { shelf } from './build/shelf.ts';
 
 export default defineConfig({
   base: './',
@@ -17,6 +18,7 @@ export default defineConfig({
       emitPrettierIgnore: false,
     }),
     svelte(),
+    shelf(),
     rulesPages(),
     fontPreload(),
     pageHtml(),
@@ -43,7 +45,7 @@ export default defineConfig({
         globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
         navigateFallback: 'page.html',
         // Pages of the app with two segments; everything else is asked of the server, `/` is precached.
-        navigateFallbackAllowlist: [/\/(g|rules|glossary|play|my|t|m)\/[^/.]+$/],
+        navigateFallbackAllowlist: [/\/(g|rules|glossary|play|my|learn|after|check|t|m)\/[^/.]+$/],
         directoryIndex: 'index.html',
       },
     }),
@@ -54,5 +56,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [shelf()] },
 });

@@ -1,7 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { shelf } from './build/shelf.ts';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [shelf(), svelte()],
   test: { include: ['src/**/*.test.ts', 'build/**/*.test.ts'], testTimeout: 120_000 },
 });

@@ -1,5 +1,5 @@
 import { LEVELS, loadBot } from '@pocket-stadium/bots';
-import { GAMES } from '@pocket-stadium/rules';
+import { loadGame } from '../games.ts';
 import type { Answered, Asked } from './bots.ts';
 
 /** A whole number below `below`, without bias. */
@@ -11,7 +11,7 @@ function random(below: number): number {
 
 addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
   const { number, gameId, level, seen, seat, ms } = data;
-  const game = GAMES.get(gameId);
+  const game = await loadGame(gameId);
   if (!game) throw new Error(`unknown game ${gameId}`);
   const bot = await loadBot(gameId, LEVELS.find((known) => known === level) ?? LEVELS[0]);
   const answer: Answered = { number, move: bot.choose(game, seen, seat, { ms }, random) };

@@ -31,8 +31,8 @@ export class LocalMatch {
     return opened.ok ? { ok: true, value: LocalMatch.from(id, opened.value) } : opened;
   }
 
-  static load(id: string): Result<LocalMatch> {
-    const play = loadMatch(id);
+  static async load(id: string): Promise<Result<LocalMatch>> {
+    const play = await loadMatch(id);
     return play.ok ? { ok: true, value: new LocalMatch(id, play.value) } : play;
   }
 

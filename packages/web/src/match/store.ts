@@ -1,11 +1,23 @@
-import { GAMES, makeRecordJson, type Play, type Result, readRecord, refuse } from '@pocket-stadium/rules';
+import { makeRecordJson, type Play, type Result, refuse, type Words } from '@pocket-stadium/rules';
+import { readAnyRecord } from '../games.ts';
 import { forget, keep, keptUnder, readKept } from '../keep.ts';
 
-// Matches of this browser: one record in JSON for each, under its id, and the time it was last touched.
+// Matches of this browser: one record in JSON for each, under its id, and beside it what a list needs to know.
 const MATCH = 'match:';
-const TOUCHED = 'touched:';
+const NOTE = 'note:';
 
-const GONE = { fr: 'Cette partie n’est pas dans ce navigateur.', en: 'This match is not in this browser.' };
+const GONE: Words = { fr: 'Cette partie n’est pas dans ce navigateur.', en: 'This match is not in this browser.' };
+
+/** What the list of matches knows without folding them. */
+export interface Note {
+  /** When it was last touched. */
+  readonly at: number;
+  readonly game: string;
+  readonly over: boolean;
+}
+export interface Kept extends Note {
+  readonly id: string;
+}
 
 /** Where the browser refuses, matches last as long as the page. */
 const unkept = new Map<string, string>();
@@ -13,34 +25,37 @@ const unkept = new Map<string, string>();
 /** False when the browser refuses to keep it. */
 export function saveMatch(id: string, play: Play, now: number): boolean {
   const text = makeRecordJson(play.match);
-  const kept = keep(MATCH + id, text) && keep(TOUCHED + id, String(now));
+  const note: Note = { at: now, game: play.header.game, over: play.over };
+  const kept = keep(MATCH + id, text) && keep(NOTE + id, JSON.stringify(note));
   if (kept) unkept.delete(id);
   else unkept.set(id, text);
   return kept;
 }
 
-export function loadMatch(id: string): Result<Play> {
+export async function loadMatch(id: string): Promise<Result<Play>> {
   const text = unkept.get(id) ?? readKept(MATCH + id);
-  return text === null ? refuse('no-such-match', GONE) : readRecord(GAMES, text);
+  return text === null ? refuse('no-such-match', GONE) : readAnyRecord(text);
 }
 
 export function deleteMatch(id: string): void {
   unkept.delete(id);
   forget(MATCH + id);
-  forget(TOUCHED + id);
+  forget(NOTE + id);
 }
 
-export interface Kept {
-  readonly id: string;
-  readonly touched: number;
-  readonly play: Result<Play>;
-}
-
-/** All matches of this browser, the latest first; one that no longer folds says why. */
+/** All matches of this browser, the latest first. */
 export function keptMatches(): Kept[] {
-  return [...new Set([...keptUnder(MATCH), ...unkept.keys()])]
-    .map((id) => ({ id, touched: Number(readKept(TOUCHED + id) ?? 0), play: loadMatch(id) }))
-    .sort((a, b) => b.touched - a.touched);
+  const ids = new Set([...keptUnder(MATCH), ...unkept.keys()]);
+  return [...ids].map((id) => ({ id, ...readNote(id) })).sort((a, b) => b.at - a.at);
+}
+
+function readNote(id: string): Note {
+  try {
+    const { at, game, over } = JSON.parse(readKept(NOTE + id) ?? '{}') as Partial<Record<keyof Note, unknown>>;
+    return { at: typeof at === 'number' ? at : 0, game: typeof game === 'string' ? game : '', over: over === true };
+  } catch {
+    return { at: 0, game: '', over: false };
+  }
 }
 
 /** The key under which a match is kept, for noticing that another window changed it. */

@@ -1,0 +1,37 @@
+import { LOADERS, SHELF } from 'virtual:shelf';
+import { type About, foldMatch, type Game, type Play, parseRecord, type Result, refuse, type Words } from '@pocket-stadium/rules';
+
+/** What the shelf says about a game; its options come with its rules. */
+export type OnShelf = Omit<About, 'options'>;
+
+const UNKNOWN: Words = {
+  fr: 'Ce jeu n’est pas sur l’étagère : « {given} ».',
+  en: 'This game is not on the shelf: "{given}".',
+};
+
+/** Every game, in the order in which it is shown. */
+export { SHELF };
+
+export function onShelf(id: string): OnShelf | undefined {
+  return SHELF.find((about) => about.id === id);
+}
+
+/** The rules of a game, loaded when they are needed; null when there is no such game. */
+export async function loadGame(id: string): Promise<Game | null> {
+  const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;
+  return load ? (Object.values(await load()).find((value): value is Game => isGame(value) && value.about.id === id) ?? null) : null;
+}
+
+/** A record of unknown origin, folded with today's rules of its game. */
+export async function readAnyRecord(text: string): Promise<Result<Play>> {
+  const parsed = parseRecord(text);
+  if (!parsed.ok) return parsed;
+  const { game: id } = parsed.value.header;
+  const game = await loadGame(id);
+  if (game) return foldMatch(new Map([[id, game]]), parsed.value);
+  return refuse('unknown-game', UNKNOWN, { given: id.slice(0, 60) });
+}
+
+function isGame(value: unknown): value is Game {
+  return typeof value === 'object' && value !== null && 'about' in value && 'start' in value;
+}
