@@ -2,7 +2,9 @@ import {
   type Entry,
   type Fact,
   type Happened,
+  type Move,
   type Next,
+  type Play,
   type Problem,
   type Progress,
   type Refused,
@@ -16,9 +18,20 @@ import { lang } from '../lang.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { playSound } from '../ui/sound.ts';
 import { askBot } from './bots.ts';
-import type { LocalMatch } from './local-match.svelte.ts';
 import { pace, Waits } from './pace.ts';
 import { facesOf, isBot, namesOf, takeBack, viewerOf, whoMayPeek } from './seats.ts';
+
+/** The match that a table shows: where it is kept and where its dice come from is its own affair. */
+export interface TableMatch {
+  readonly play: Play;
+  /** False since it can no longer be kept. */
+  readonly kept: boolean;
+  /** Whether faces are typed in by people. */
+  readonly byHand: boolean;
+  append(entry: Entry): Refused | null;
+  /** The faces of the roll that is due. */
+  faces(count: number): readonly number[];
+}
 
 /** What the screen shows; it follows the match with the time that dice and runners take. */
 interface Shown {
@@ -65,7 +78,7 @@ export class Table {
   private turn = 0;
 
   constructor(
-    readonly match: LocalMatch,
+    readonly match: TableMatch,
     readonly board: BoardModule,
   ) {
     this.viewer = viewerOf(match.play);
@@ -265,15 +278,20 @@ export class Table {
     this.phase = 'thinking';
     const level = this.play.header.seats[seat]?.bot ?? '';
     try {
-      const [move] = await Promise.all([askBot(this.play, seat, level), this.waits.wait(pace().pause)]);
+      const [move] = await Promise.all([this.ask(seat, level), this.waits.wait(pace().pause)]);
       if (turn === this.turn) this.choose(move);
     } catch {
       if (turn === this.turn) this.phase = 'still';
     }
   }
 
+  /** The move of a seat that nobody here decides for. */
+  protected ask(seat: Seat, level: string): Promise<Move> {
+    return askBot(this.play, seat, level);
+  }
+
   /** Whether a roll is thrown without asking anybody. */
-  private throwsItself(why: string, seat: Seat): boolean {
+  protected throwsItself(why: string, seat: Seat): boolean {
     const own = this.board.ownRolls;
     return isBot(this.play, seat) || settings.autoRoll || (own !== undefined && !own.includes(why));
   }
@@ -304,7 +322,7 @@ export class Table {
     this.say(this.nextInWords());
   }
 
-  private nextInWords(): string {
+  protected nextInWords(): string {
     return tellNext(this.play.game, this.play.next, this.names, lang.current);
   }
 }

@@ -1,0 +1,123 @@
+import { GAMES } from '@pocket-stadium/rules';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Lesson, LessonStep } from '../packages/web/src/learn/lesson.ts';
+import diceAndRun from '../packages/web/src/learn/lessons/dice-and-run.ts';
+import oneDie from '../packages/web/src/learn/lessons/one-die-baseball.ts';
+import playBall from '../packages/web/src/learn/lessons/play-ball.ts';
+import rugby from '../packages/web/src/learn/lessons/pocket-rugby.ts';
+import runy from '../packages/web/src/learn/lessons/runy-run-run.ts';
+import threeDice from '../packages/web/src/learn/lessons/three-dice-baseball.ts';
+import twoDice from '../packages/web/src/learn/lessons/two-dice-baseball.ts';
+import { type App, serveApp } from './app.ts';
+import { launch } from './browser.ts';
+import { expectCalm, settle, visit } from './table.ts';
+
+const LESSONS: Readonly<Record<string, Lesson>> = {
+  'one-die-baseball': oneDie,
+  'two-dice-baseball': twoDice,
+  'three-dice-baseball': threeDice,
+  'dice-and-run': diceAndRun,
+  'pocket-rugby': rugby,
+  'play-ball': playBall,
+  'runy-run-run': runy,
+};
+
+/** Ends a turn, or a setup. */
+const FINISH = /^(Finir|Prêt)/;
+
+let app: App;
+let browser: Browser;
+beforeAll(async () => {
+  app = await serveApp('/club/');
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+describe.each([...GAMES.keys()])('the lesson of %s', (id) => {
+  it('is followed to its end by keyboard alone', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await settle(page, app, { quick: true });
+    await page.goto(`${app.url}g/${id}`);
+    await tabTo(page, /^(Apprendre|Learn)/);
+    await page.keyboard.press('Enter');
+    const { chapters } = LESSONS[id] as Lesson;
+    let made = 0;
+    for (const [number, chapter] of chapters.entries()) {
+      for (const step of chapter.steps) {
+        await make(page, id, step, made++);
+        await page.waitForFunction((count) => Number(document.querySelector('progress')?.value) >= count, made);
+      }
+      await page.getByText(chapter.end.fr).first().waitFor();
+      if (number + 1 < chapters.length) await pressFocused(page, /^La suite/);
+    }
+    await page.getByRole('link', { name: 'Jouer' }).waitFor();
+    expect(await focused(page)).toMatch(/^Jouer/);
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+});
+
+/** Does what the coach asks for with the keys a person would use. */
+async function make(page: Page, id: string, step: LessonStep, made: number): Promise<void> {
+  const moved = () => page.evaluate((count) => Number(document.querySelector('progress')?.value) > count, made);
+  if ('faces' in step) {
+    await page.waitForFunction(
+      (count) =>
+        Number(document.querySelector('progress')?.value) > count ||
+        [...document.querySelectorAll('.side button')].some((button) => /^Lancer/.test(button.textContent ?? '')),
+      made,
+    );
+    if (await moved()) return;
+    await tabTo(page, /^Lancer/);
+    await page.keyboard.press('Enter');
+  } else if (!step.hint) {
+    await page.getByRole('button', { name: 'Continuer' }).waitFor();
+    await pressFocused(page, /^Continuer/);
+  } else if (GAMES.get(id)?.grammar) {
+    await page.getByRole('button', { name: FINISH }).waitFor();
+    await tabTo(page, /^cell/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.type(cellsOf(step.move).join(' '));
+    await page.keyboard.press('Enter');
+    await page.getByText('C’est ça').waitFor();
+    await tabTo(page, FINISH);
+    await page.keyboard.press('Enter');
+  } else {
+    const name = GAMES.get(id)?.words.moves[step.move]?.name.fr ?? step.move;
+    await page.getByRole('button', { name }).waitFor();
+    await tabTo(page, new RegExp(`^${name}`));
+    await page.keyboard.press('Enter');
+  }
+}
+
+/** The cells to type, in order: where a piece is picked up and where it goes. */
+function cellsOf(move: string): string[] {
+  const cells = move.replaceAll(/\([^)]*\)/g, '').match(/[a-z]\d+/g) ?? [];
+  return cells.filter((cell, i) => cell !== cells[i - 1]);
+}
+
+/** What has the focus: `cell` on a board, else its words. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const active = document.activeElement;
+    return active?.hasAttribute('data-cell') ? 'cell' : (active?.textContent?.trim() ?? '');
+  });
+}
+
+async function pressFocused(page: Page, name: RegExp): Promise<void> {
+  await page.waitForFunction((source) => new RegExp(source).test(document.activeElement?.textContent?.trim() ?? ''), name.source);
+  await page.keyboard.press('Enter');
+}
+
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    if (name.test(await focused(page))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${name} is not reached with the Tab key; the focus is on "${await focused(page)}".`);
+}

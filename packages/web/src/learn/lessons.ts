@@ -1,0 +1,11 @@
+import type { Lesson } from './lesson.ts';
+
+const MODULES = import.meta.glob<{ default: Lesson }>('./lessons/*.ts');
+const LOADERS = new Map(Object.entries(MODULES).map(([path, load]) => [/([^/]+)\.ts$/.exec(path)?.[1] ?? '', load]));
+
+/** The games that have a lesson: the file name says which. */
+export const TAUGHT: readonly string[] = [...LOADERS.keys()];
+
+export async function loadLesson(gameId: string): Promise<Lesson | null> {
+  return (await LOADERS.get(gameId)?.())?.default ?? null;
+}
