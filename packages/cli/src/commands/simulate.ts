@@ -6,10 +6,11 @@ import { wholeNumber } from '../numbers.ts';
 import { seatsFrom } from '../seats.ts';
 import { toCsv, toJson } from '../simulate/export.ts';
 import type { Simulation } from '../simulate/games.ts';
-import { allCores, simulateAll } from '../simulate/pool.ts';
+import { simulateAll } from '../simulate/pool.ts';
 import { progressBar } from '../simulate/progress.ts';
 import { Report } from '../simulate/report.ts';
 import { SIMULATE } from '../simulate/words.ts';
+import { allCores } from '../threads.ts';
 import { W } from '../words.ts';
 import type { Context, StadiumCommand } from './command.ts';
 

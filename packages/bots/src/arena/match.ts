@@ -1,0 +1,56 @@
+import {
+  type Entry,
+  type Game,
+  type Header,
+  newHeader,
+  type OptionValues,
+  Play,
+  type Random,
+  type Result,
+  shares,
+} from '@pocket-stadium/rules';
+import type { Bot, Budget } from '../bot.ts';
+
+/** Somebody who plays, and what they may spend on a choice. */
+export interface Player {
+  readonly bot: Bot;
+  readonly budget: Budget;
+}
+
+/** Where a match gets its numbers from. The dice and the bots draw from different sources. */
+export interface Sources {
+  readonly dice: (count: number) => readonly number[];
+  readonly random: Random;
+}
+
+export interface Played {
+  /** What each seat got. */
+  readonly shares: readonly number[];
+  readonly entries: number;
+}
+
+/** The header of the matches of a contest, or what is wrong with its options. */
+export function contestHeader(game: Game, options: OptionValues, names: readonly string[]): Result<Header> {
+  return newHeader(game, { seats: names.map((name) => ({ name })), options, dice: { kind: 'hand' } });
+}
+
+/** Plays one match to its end. A player sees what its seat sees. */
+export function playMatch(game: Game, header: Header, players: readonly Player[], sources: Sources): Played {
+  const play = Play.start(game, header);
+  const bound = game.bound({ options: header.options, seats: players.length });
+  while (!play.over) {
+    const refused = play.append(nextEntry(play, players, sources));
+    if (refused) throw new Error(`entry ${play.entries.length + 1}: ${refused.problem.message.en}`);
+    if (play.entries.length > bound) throw new Error(`a match has gone on for more than ${bound} entries`);
+  }
+  return { shares: play.outcome ? shares(game, play.outcome, players.length) : [], entries: play.entries.length };
+}
+
+function nextEntry({ game, next, state }: Play, players: readonly Player[], { dice, random }: Sources): Entry {
+  if (next.kind === 'over') throw new Error('the match is over');
+  const { seat } = next;
+  if (next.kind === 'roll') return { type: 'roll', seat, faces: dice(next.dice), from: 'hand' };
+  const { bot, budget } = players[seat] as Player;
+  const seen = game.view ? game.view(state, seat) : state;
+  return { type: 'move', seat, move: bot.choose(game, seen, seat, budget, random) };
+}
