@@ -1,7 +1,7 @@
 // Leaves a checkout that runs: the `stadium` command as one bundle with its workers, and the web app.
 // `--cli` or `--web` builds that part alone.
-import { rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -12,9 +12,8 @@ const wants = (part) => wanted.length === 0 || wanted.includes(`--${part}`);
 /** Bundles our own TypeScript; what comes from npm stays where npm put it. */
 async function buildCli() {
   const outdir = join(root, 'packages/cli/dist');
-  rmSync(outdir, { recursive: true, force: true });
   const { workers } = await import('./workers.mjs');
-  await build({
+  const { metafile } = await build({
     entryPoints: { main: join(root, 'packages/cli/src/main.ts'), ...workers(root) },
     outdir,
     bundle: true,
@@ -24,8 +23,12 @@ async function buildCli() {
     target: 'node20',
     sourcemap: true,
     logLevel: 'warning',
+    metafile: true,
     plugins: [ownCodeOnly],
   });
+  // What an earlier build left goes last: a command that runs meanwhile finds its parts.
+  const made = new Set(Object.keys(metafile.outputs).map((file) => basename(file)));
+  for (const name of readdirSync(outdir)) if (!made.has(name)) rmSync(join(outdir, name), { recursive: true });
 }
 
 const ownCodeOnly = {
