@@ -1,0 +1,235 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, serveApp } from './app.ts';
+import { launch } from './browser.ts';
+import {
+  cell,
+  cellsOf,
+  expectAccessible,
+  finish,
+  goodTurn,
+  idleTurn,
+  keptPlay,
+  myTurn,
+  newPlay,
+  openMatch,
+  type PlayBallPlay,
+  takeBack,
+  tapTurn,
+  told,
+} from './hex.ts';
+import { decision, expectCalm, settle, sitDown, visit } from './table.ts';
+
+let app: App;
+let browser: Browser;
+beforeAll(async () => {
+  app = await serveApp('/club/stade/');
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const playBall = async (page: Page) => (await keptPlay(page)) as PlayBallPlay;
+
+/** The reds play well, the blues do not mind. */
+const turnFor = (play: PlayBallPlay) => (play.state.position.turn === 0 ? goodTurn(play) : idleTurn(play));
+
+describe('Play Ball by tapping', () => {
+  it('is played to its end by people passing the phone', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await settle(page, app, { quick: true });
+    await sitDown(page, app, 'play-ball', { company: 'people' });
+    while ((await myTurn(page)) === 'choice') {
+      const play = await playBall(page);
+      await tapTurn(page, turnFor(play));
+      await finish(page).click();
+    }
+    await decision(page).getByText('Les rouges gagnent !').waitFor();
+    const play = await playBall(page);
+    expect(play.outcome?.score[0]).toBe(3);
+    await expectAccessible(page);
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it('is played to its end against a bot', async () => {
+    const visitor = await visit(browser, app, { locale: 'en-GB' });
+    const { page } = visitor;
+    await settle(page, app, { quick: true });
+    await sitDown(page, app, 'play-ball', { company: 'bots' });
+    while ((await myTurn(page)) === 'choice') {
+      await tapTurn(page, goodTurn(await playBall(page)));
+      await finish(page).click();
+    }
+    expect((await playBall(page)).over).toBe(true);
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it('takes parts back until the turn is finished, and the turn until the other has played', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await sitDown(page, app, 'play-ball', { company: 'people' });
+    await expect.poll(() => finish(page).isDisabled()).toBe(true);
+    await tapTurn(page, 'c2-c3, c3-c4');
+    expect(await cell(page, 'c4').getAttribute('aria-label')).toContain('rouge 2');
+    await decision(page).getByText('0', { exact: true }).waitFor();
+    await takeBack(page).click();
+    expect(await cell(page, 'c4').getAttribute('aria-label')).toContain('libre');
+    expect(await cell(page, 'c3').getAttribute('aria-label')).toContain('rouge 2');
+    await finish(page).click();
+    await decision(page).getByText('À Joueur 2 de jouer').waitFor();
+    expect((await playBall(page)).entries).toHaveLength(1);
+    await takeBack(page).click();
+    await decision(page).getByText('À Joueur 1 de jouer').waitFor();
+    expect(await cell(page, 'c2').getAttribute('aria-label')).toContain('rouge 2');
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it('can be dragged', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await sitDown(page, app, 'play-ball', { company: 'people' });
+    const middle = async (name: string) => {
+      const box = await cell(page, name).boundingBox();
+      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    };
+    const [from, to] = [await middle('c2'), await middle('c3')];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+    expect(await cell(page, 'c3').getAttribute('aria-label')).toContain('rouge 2');
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it('says what each target does, and shows what moves only to those who want motion', async () => {
+    const play = newPlay('play-ball');
+    for (const move of ['c2-c3, c3-c4', 'b7-b6', 'c4-c5, c5-c6']) {
+      expect(play.append({ type: 'move', seat: play.entries.length % 2, move })).toBeNull();
+    }
+    for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+      const visitor = await visit(browser, app, { reducedMotion });
+      const { page } = visitor;
+      await page.addInitScript(`{
+        const { animate } = Element.prototype;
+        globalThis.moved = 0;
+        Element.prototype.animate = function (...given) {
+          if (this.closest('svg[role=grid]')) globalThis.moved++;
+          return animate.apply(this, given);
+        };
+      }`);
+      await openMatch(page, app, play);
+      await cell(page, 'b6').click();
+      expect(await told(page)).toContain('bleu 1');
+      expect(await cell(page, 'c7').getAttribute('aria-label')).toBe('c7, libre, y aller');
+      await cell(page, 'c7').click();
+      await cell(page, 'd6').click();
+      expect(await cell(page, 'd6').getAttribute('aria-label')).toContain('bleu 1');
+      const running = await page.evaluate<number>('globalThis.moved');
+      expect(running > 0).toBe(reducedMotion === 'no-preference');
+      expectCalm(visitor);
+      await visitor.context.close();
+    }
+  });
+});
+
+describe('Play Ball by keyboard alone', () => {
+  const focused = (page: Page) => page.evaluate<string | null>('document.activeElement.getAttribute("data-cell")');
+
+  /** Walks the focus to a cell with the arrow keys. */
+  async function walkTo(page: Page, goal: string): Promise<void> {
+    for (let steps = 0; steps < 30; steps++) {
+      const here = (await focused(page)) ?? '';
+      if (here === goal) return;
+      const [column, row] = [here.charCodeAt(0) - goal.charCodeAt(0), Number(here.slice(1)) - Number(goal.slice(1))];
+      await page.keyboard.press(column < 0 ? 'ArrowRight' : column > 0 ? 'ArrowLeft' : row < 0 ? 'ArrowUp' : 'ArrowDown');
+    }
+    throw new Error(`The arrows do not lead to ${goal}.`);
+  }
+
+  async function tabUntil(page: Page, found: () => Promise<boolean>): Promise<void> {
+    for (let presses = 0; presses < 40; presses++) {
+      if (await found()) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error('The Tab key does not lead there.');
+  }
+
+  const onButton = (page: Page, name: RegExp) => async () =>
+    name.test(await page.evaluate<string>('document.activeElement.tagName === "BUTTON" ? document.activeElement.textContent.trim() : ""'));
+
+  it('is played to its end, by arrows and by typing', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await settle(page, app, { quick: true });
+    await page.goto(`${app.url}g/play-ball`);
+    await tabUntil(page, () => page.evaluate('document.activeElement.type === "radio"'));
+    await page.keyboard.press('ArrowRight');
+    await tabUntil(page, onButton(page, /^Jouer$/));
+    await page.keyboard.press('Enter');
+    await page.getByRole('grid').waitFor();
+    await tabUntil(page, async () => (await focused(page)) !== null);
+
+    for (let turn = 0; (await myTurn(page)) === 'choice'; turn++) {
+      await expect.poll(() => focused(page)).not.toBeNull();
+      const parts = turnFor(await playBall(page)).split(', ');
+      for (const part of parts) {
+        const [from, to] = cellsOf(part);
+        const held = await page
+          .locator('[data-cell][aria-selected="true"]')
+          .getAttribute('data-cell', { timeout: 1 })
+          .catch(() => null);
+        if (held !== null && held !== from) await page.keyboard.press('Escape');
+        if (turn % 2 === 0) await page.keyboard.type(held === from ? to : `${from} ${to}`);
+        else {
+          if (held !== from) {
+            await walkTo(page, from);
+            await page.keyboard.press('Enter');
+          }
+          await walkTo(page, to);
+        }
+        await page.keyboard.press('Enter');
+      }
+      expect(await told(page)).not.toBe('');
+      // One tab stop: the next ones are the buttons.
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toBeNull();
+      await tabUntil(page, onButton(page, /^Finir$/));
+      await page.keyboard.press('Enter');
+    }
+    await decision(page).getByText('Les rouges gagnent !').waitFor();
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it('tells the position, puts a piece down with Escape and takes a part back with Backspace', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await sitDown(page, app, 'play-ball', { company: 'people' });
+    await cell(page, 'c2').focus();
+    await page.keyboard.press('?');
+    expect(await told(page)).toBe('Rouges en b2, c2, d2. Bleus en b7, c8, d7. Balle en c5. Encore 2 mouvements.');
+    await page.keyboard.press('Enter');
+    expect(await cell(page, 'c2').getAttribute('aria-selected')).toBe('true');
+    expect(await told(page)).toContain('c3');
+    await page.keyboard.press('Escape');
+    expect(await cell(page, 'c2').getAttribute('aria-selected')).toBe('false');
+    await page.keyboard.type('c2-c3');
+    await page.keyboard.press('Enter');
+    expect(await cell(page, 'c3').getAttribute('aria-label')).toContain('rouge 2');
+    await page.keyboard.press('Backspace');
+    expect(await cell(page, 'c2').getAttribute('aria-label')).toContain('rouge 2');
+    await page.keyboard.type('c2-c5');
+    await page.keyboard.press('Enter');
+    await decision(page).locator('.problem').waitFor();
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+});

@@ -1,0 +1,168 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, serveApp } from './app.ts';
+import { launch } from './browser.ts';
+import { cell, expectAccessible, finish, keptPlay, newPlay, openMatch, type RunyPlay, takeBack, told } from './hex.ts';
+import { decision, expectCalm, settle, sitDown, visit } from './table.ts';
+
+let app: App;
+let browser: Browser;
+beforeAll(async () => {
+  app = await serveApp('/club/stade/');
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const runy = async (page: Page) => (await keptPlay(page)) as RunyPlay;
+const SETUPS = ['e11 f11 g11 h11 i11', 'k1 k2 k3 l3 m3', 'a3 b3 c1 c2 c3'];
+
+/** A match with everybody in place and these dice thrown. */
+function thrown(faces: readonly number[], setups = SETUPS): RunyPlay {
+  const play = newPlay('runy-run-run') as RunyPlay;
+  for (const [seat, move] of setups.entries()) expect(play.append({ type: 'move', seat, move })).toBeNull();
+  expect(play.append({ type: 'roll', seat: 0, faces, from: 'hand' })).toBeNull();
+  return play;
+}
+
+/** Takes one turn with what the board offers: a capture or release where there is one, else the first target. */
+async function tapSomething(page: Page): Promise<void> {
+  const names = async (kind: string) =>
+    page.locator(`.cell.${kind}`).evaluateAll((cells) => cells.map((each) => each.getAttribute('data-cell') ?? ''));
+  let fallback: readonly [string, string] | null = null;
+  for (const from of await names('source')) {
+    await cell(page, from).click();
+    const ringed = page.locator('.cell.target[aria-label*="capture"], .cell.target[aria-label*="libère"]');
+    if ((await ringed.count()) > 0) {
+      await ringed.first().click();
+      return;
+    }
+    const [to] = await names('target');
+    if (to !== undefined) fallback ??= [from, to];
+    await cell(page, from).click();
+  }
+  if (!fallback) throw new Error('The board offers nothing.');
+  await cell(page, fallback[0]).click();
+  await cell(page, fallback[1]).click();
+}
+
+describe('Runy with bots', () => {
+  it('is played to its end by bots among themselves', async () => {
+    const visitor = await visit(browser, app, { locale: 'en-GB' });
+    const { page } = visitor;
+    await settle(page, app, { quick: true });
+    await sitDown(page, app, 'runy-run-run', { company: 'watch', numbers: { 'Rounds at most': 12 } });
+    await page.getByRole('button', { name: /^Play again/ }).waitFor({ timeout: 220_000 });
+    const play = await runy(page);
+    expect(play.over).toBe(true);
+    expect(play.facts().some(({ code }) => code === 'leg')).toBe(true);
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it('is played to its end by a person against bots', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await settle(page, app, { quick: true, autoRoll: true });
+    await sitDown(page, app, 'runy-run-run', { company: 'bots', numbers: { 'Nombre de rondes au plus': 6 } });
+    await page.getByRole('button', { name: 'Prêt !' }).click();
+    const over = page.getByRole('button', { name: /^Rejouer/ });
+    for (let turn = 0; turn < 10; turn++) {
+      await over.or(finish(page)).first().waitFor({ timeout: 60_000 });
+      if (await over.isVisible()) break;
+      await tapSomething(page);
+      await finish(page).click();
+    }
+    expect((await runy(page)).over).toBe(true);
+    await decision(page)
+      .getByText(/gagnent?\s!|Match nul/)
+      .waitFor();
+    await expectAccessible(page);
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+});
+
+describe('Runy’s setup', () => {
+  it('is ready with one tap, has formations and chance, and pawns can be moved', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await sitDown(page, app, 'runy-run-run', { company: 'people' });
+    const placed = () =>
+      page.locator('[data-cell][aria-label*="poule, camp"]').evaluateAll((cells) => cells.map((each) => each.getAttribute('data-cell')));
+    await expect.poll(placed).toEqual(expect.arrayContaining(['e11', 'f11', 'g11', 'h11', 'i11']));
+    await page.getByRole('button', { name: 'En croix' }).click();
+    await expect.poll(placed).toEqual(expect.arrayContaining(['g13', 'e11', 'g12', 'i11', 'g11']));
+    await page.getByRole('button', { name: 'Au hasard' }).click();
+    expect(await placed()).toHaveLength(5);
+    await page.getByRole('button', { name: 'Au nid' }).click();
+    await cell(page, 'g13').click();
+    await cell(page, 'g11').click();
+    await expect.poll(placed).toEqual(expect.arrayContaining(['g11', 'f12', 'h12', 'e11', 'i11']));
+    await page.getByRole('button', { name: 'Prêt !' }).click();
+    await decision(page).getByText('À Joueur 2 de jouer').waitFor();
+    const [first] = (await runy(page)).entries;
+    expect(first?.type === 'move' && new Set(first.move.split(' '))).toEqual(new Set(['g11', 'f12', 'h12', 'e11', 'i11']));
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+});
+
+describe('a turn of Runy', () => {
+  it('shows each die, one alone on request, and both; a leg can be taken back', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await openMatch(page, app, thrown([2, 5]));
+    await cell(page, 'g11').click();
+    expect(await cell(page, 'g9').getAttribute('aria-label')).toBe('g9, libre, dé 2');
+    expect(await cell(page, 'g6').getAttribute('aria-label')).toBe('g6, libre, dé 5');
+    expect(await cell(page, 'g4').getAttribute('aria-label')).toBe('g4, libre, dé 2 + 5');
+    await page.getByRole('button', { name: 'Jouer seulement le 5' }).click();
+    await cell(page, 'g11').click();
+    expect(await cell(page, 'g9').getAttribute('aria-label')).toBe('g9, libre');
+    await cell(page, 'g6').click();
+    expect(await told(page)).toContain('avec le 5');
+    await page.getByRole('img', { name: 'dé 5, déjà joué' }).waitFor();
+    await takeBack(page).click();
+    expect(await cell(page, 'g11').getAttribute('aria-label')).toContain('poule');
+    await cell(page, 'g11').click();
+    await cell(page, 'g4').click();
+    await finish(page).click();
+    await expect.poll(async () => (await runy(page)).entries.length).toBe(5);
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it('puts a prisoner into the camp, and elsewhere if one likes', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    // From e11 straight down the left, six cells and five: to the viper on a3 along the edge.
+    const play = thrown([6, 5], ['e11 f11 g11 h11 i11', 'k1 k2 k3 l3 m3', 'a3 b3 c1 c2 c3']);
+    const captures = (text: string) => /x/.test(text);
+    const move = play.game.moves(play.state).find(captures);
+    if (move === undefined) throw new Error('nobody can be captured from here');
+    await openMatch(page, app, play);
+    for (const leg of move.split(', ')) {
+      const [from = '', to = ''] = leg.match(/[a-z]\d+/g) ?? [];
+      if ((await cell(page, from).getAttribute('aria-selected')) !== 'true') await cell(page, from).click();
+      await cell(page, to).click();
+    }
+    const prisoner = page.locator('[data-cell][aria-label*="vipère en prison"]');
+    await expect.poll(() => prisoner.count()).toBe(1);
+    const first = (await prisoner.getAttribute('data-cell')) ?? '';
+    await cell(page, first).click();
+    const elsewhere = page.locator('.cell.target').first();
+    const second = (await elsewhere.getAttribute('data-cell')) ?? '';
+    await elsewhere.click();
+    await expect.poll(() => prisoner.getAttribute('data-cell')).toBe(second);
+    expect(second).not.toBe(first);
+    await finish(page).click();
+    await expect.poll(async () => (await runy(page)).facts().at(-1)?.code).toBe('capture');
+    await page.getByText('Les poules chassent les vipères : 1 sur 5.').waitFor({ state: 'attached' });
+    await expectAccessible(page);
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+});

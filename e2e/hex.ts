@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { GAMES, makeRecordJson, newHeader, Play, readRecord } from '@pocket-stadium/rules';
+import type { PlayBallFact, PlayBallState } from '@pocket-stadium/rules/play-ball';
+import type { RunyFact, RunyState } from '@pocket-stadium/rules/runy-run-run';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type App, ROOT } from './app.ts';
+
+export type PlayBallPlay = Play<PlayBallState, PlayBallFact>;
+export type RunyPlay = Play<RunyState, RunyFact>;
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+export const SCREENSHOTS = join(ROOT, 'build-output/screenshots');
+
+export const cell = (page: Page, name: string): Locator => page.locator(`[data-cell="${name}"]`);
+export const finish = (page: Page): Locator => page.getByRole('button', { name: /^(Finir|Finish)$/ });
+export const takeBack = (page: Page): Locator => page.getByRole('button', { name: /^(Reprendre|Take back)$/ });
+/** What screen readers were told last. */
+export const told = async (page: Page): Promise<string> => (await page.getByRole('status').first().textContent()) ?? '';
+
+/** The match on the table, folded anew from what the browser keeps. */
+export async function keptPlay(page: Page): Promise<Play> {
+  const text = await page.evaluate<string>('localStorage.getItem("pocket-stadium:match:" + location.pathname.split("/").at(-1)) ?? ""');
+  const play = readRecord(GAMES, text);
+  if (!play.ok) throw new Error(play.problem.message.en);
+  return play.value;
+}
+
+/** A match of people, for moves made here before a browser sees it. */
+export function newPlay(id: string, options: Readonly<Record<string, unknown>> = {}): Play {
+  const game = GAMES.get(id);
+  if (!game) throw new Error(`no game ${id}`);
+  const seats = ['Lucie', 'Papi', 'Noé'].slice(0, game.about.seats.min).map((name) => ({ name }));
+  const header = newHeader(game, { seats, options, dice: { kind: 'seed', seed: '00'.repeat(16) } });
+  if (!header.ok) throw new Error(header.problem.message.en);
+  return Play.start(game, header.value);
+}
+
+/** Puts a match into the browser and opens it. */
+export async function openMatch(page: Page, app: App, play: Play): Promise<void> {
+  const id = 'ab'.repeat(16);
+  await page.goto(app.url);
+  await page.evaluate(([key, text]) => Reflect.get(globalThis, 'localStorage').setItem(key, text), [
+    `pocket-stadium:match:${id}`,
+    makeRecordJson(play.match),
+  ] as const);
+  await page.goto(`${app.url}play/${id}`);
+  await page.getByRole('grid').waitFor();
+}
+
+/** Waits until a person here is to decide or the match is over. */
+export async function myTurn(page: Page): Promise<'choice' | 'over'> {
+  const over = page.getByRole('button', { name: /^(Rejouer|Play again)/ });
+  const choice = page.getByRole('button', { name: /^(Finir|Finish)$/ });
+  await over.or(choice).first().waitFor({ timeout: 60_000 });
+  return (await over.isVisible()) ? 'over' : 'choice';
+}
+
+/** One part of a Play Ball turn as two cells. */
+export function cellsOf(part: string): readonly [from: string, to: string] {
+  const [from = '', to = ''] = part.match(/[a-z]\d+/g) ?? [];
+  return [from, to];
+}
+
+/** Enters a Play Ball turn by tapping. */
+export async function tapTurn(page: Page, move: string): Promise<void> {
+  for (const part of move.split(', ')) {
+    const [from, to] = cellsOf(part);
+    if ((await cell(page, from).getAttribute('aria-selected')) !== 'true') {
+      // A piece in hand may see this one as a target: put it down first.
+      const held = page.locator('[data-cell][aria-selected="true"]');
+      if ((await held.count()) > 0) await held.click();
+      await cell(page, from).click();
+    }
+    await cell(page, to).click();
+  }
+}
+
+/** A turn that scores, else one that brings the ball and its hunters nearer to the goal. */
+export function goodTurn(play: PlayBallPlay): string {
+  const { game, state } = play;
+  const team = state.position.turn;
+  const rate = (move: string): number => {
+    const step = game.choose(state, move);
+    if (!step.ok) return Number.NEGATIVE_INFINITY;
+    if (step.facts.some(({ code, seat }) => code === 'goal' && seat === team)) return 1e6;
+    const text = game.position?.make(step.state) ?? '';
+    const up = (name: string) => (team === 0 ? 1 : -1) * (2 * Number(name.slice(1)) - Math.abs(name.charCodeAt(0) - 99));
+    const ball = /ball:(\w+)/.exec(text)?.[1] ?? 'c5';
+    const mine = (new RegExp(`${team === 0 ? 'A' : 'B'}:([^|]+)`).exec(text)?.[1] ?? '').split(' ');
+    const near = Math.min(...mine.map((name) => Math.abs(up(name) - up(ball)) + Math.abs(name.charCodeAt(0) - ball.charCodeAt(0))));
+    return (mine.includes(ball) ? 100 + 3 * up(ball) : -near) - move.length / 1000;
+  };
+  return best(game.moves(state), rate);
+}
+
+/** The shortest turn there is: somebody who does not mind losing. */
+export function idleTurn({ game, state }: PlayBallPlay): string {
+  const team = state.position.turn;
+  return best(game.moves(state), (move) => {
+    const step = game.choose(state, move);
+    const touches = step.ok && step.facts.some(({ code }) => code !== 'step');
+    return touches ? -1000 - move.length : -move.length + (move.startsWith(team === 0 ? 'a' : 'e') ? 1 : 0);
+  });
+}
+
+function best(moves: readonly string[], rate: (move: string) => number): string {
+  let [found = '', most] = [moves[0], Number.NEGATIVE_INFINITY];
+  for (const move of moves) {
+    const value = rate(move);
+    if (value > most) [found, most] = [move, value];
+  }
+  return found;
+}
+
+/** Every rule of axe on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate<string[]>(
+    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+      violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => id + ' ' + target.join(' ') + ': ' + failureSummary)))`,
+  );
+  expect(found).toEqual([]);
+}
+
+/** Everything these locators find lies within the window, whole. */
+export async function expectWithin(page: Page, locators: readonly Locator[]): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const locator of locators) {
+    for (const box of await Promise.all((await locator.all()).map((each) => each.boundingBox()))) {
+      expect(box).not.toBeNull();
+      if (!box) continue;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+    }
+  }
+}
