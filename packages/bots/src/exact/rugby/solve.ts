@@ -1,0 +1,207 @@
+import type { Game, Move, OptionValues, PocketRugbyState } from '@pocket-stadium/rules';
+import { type ActionProgram, deriveAction, type Leaf, MOST_CARDS } from './action-program.ts';
+import { type Balance, redsOf, yellowsOf } from './balance.ts';
+import type { CardIndex } from './card-index.ts';
+import { CardStates, emptyIndexes, tellApart } from './card-states.ts';
+import { type Clock, deriveClock } from './clock.ts';
+import { MOST_POINTS, Row, type Target, type Values } from './rows.ts';
+
+export interface Precision {
+  /** Cards that come up with a smaller probability are not told apart from simpler ones while values are worked out. */
+  readonly rare: number;
+  /** Likewise for the values that are kept. */
+  readonly kept: number;
+  /** Larger leads than this many points are counted as this one. */
+  readonly mostLead: number;
+}
+
+export interface Work {
+  readonly options: OptionValues;
+  readonly precision: Precision;
+  /** The moves that both sides play, where it is not the best ones. */
+  readonly only?: (move: Move) => boolean;
+  /** Hears of the work done, from 0 to 1. */
+  readonly progress?: (done: number) => void;
+}
+
+/** The values of a format at every moment; rows as in `Values`, by what the index of the moment tells apart. */
+export interface Solution {
+  readonly precision: Precision;
+  readonly cards: CardStates;
+  /** By moment; then, while a second half is to come, by whether the player with the hand begins it. */
+  readonly rows: readonly (readonly Values[])[];
+}
+
+/** What the rules say about a format. */
+export interface Format {
+  readonly programs: readonly ActionProgram[];
+  readonly clock: Clock;
+  readonly yellowMinutes: number;
+}
+
+export function deriveFormat(game: Game<PocketRugbyState>, options: OptionValues): Format {
+  const start = game.start({ ...options, first: 0 }, 2);
+  const programs = Array.from({ length: MOST_CARDS + 1 }, (_, cards) => deriveAction(game, start, cards));
+  const minutes = [...new Set(programs.flatMap((program) => allLeaves(program).map((leaf) => leaf.minutes)))];
+  const clock = deriveClock(game, start, minutes);
+  return { programs, clock, yellowMinutes: start.frame.yellowMinutes };
+}
+
+function allLeaves({ leaves, forks }: ActionProgram): readonly Leaf[] {
+  return [...leaves, ...forks.flatMap(({ moves }) => moves.flatMap((move) => move.leaves))];
+}
+
+/** The length of a row. */
+export const rowWidth = ({ mostLead }: Precision): number => 2 * (mostLead + MOST_POINTS) + 1;
+
+export function solveRugby(game: Game<PocketRugbyState>, work: Work): Solution {
+  return new Solver(deriveFormat(game, work.options), work).solve();
+}
+
+/** Works values out from the last moment back. */
+class Solver {
+  private readonly cards: CardStates;
+  private readonly weights: readonly Float64Array[];
+  private readonly kept: CardStates;
+  private readonly rows: Values[][];
+  private readonly width: number;
+  private readonly ended: EndRows;
+
+  constructor(
+    private readonly format: Format,
+    private readonly work: Work,
+  ) {
+    const { clock, programs, yellowMinutes } = format;
+    this.cards = new CardStates(emptyIndexes(clock), yellowMinutes);
+    this.weights = tellApart(this.cards, programs, work.precision.rare);
+    this.kept = new CardStates(emptyIndexes(clock), yellowMinutes);
+    this.width = rowWidth(work.precision);
+    this.rows = this.cards.moments.map(() => []);
+    this.ended = new EndRows(clock, (this.width - 1) / 2);
+  }
+
+  solve(): Solution {
+    const { moments } = this.cards;
+    const all = moments.reduce((sum, { size }) => sum + size, 0);
+    const kept: Values[][] = moments.map(() => []);
+    let done = 0;
+    for (let number = moments.length - 1; number >= 0; number--) {
+      const index = moments[number] as CardIndex;
+      for (const begins of this.toCome(index) ? [0, 1] : [0]) this.rows[number]?.push(this.solveMoment(number, begins));
+      kept[number] = this.keep(number);
+      this.release(number);
+      done += index.size;
+      this.work.progress?.(done / all);
+    }
+    return { precision: this.work.precision, cards: this.kept, rows: kept };
+  }
+
+  /** Whether a second half is to come. */
+  private toCome({ half }: CardIndex): boolean {
+    return half < (this.cards.moments.at(-1)?.half ?? 0);
+  }
+
+  private solveMoment(number: number, begins: number): Values {
+    const index = this.cards.moments[number] as CardIndex;
+    const { only, precision } = this.work;
+    const values = { value: new Float32Array(index.size * this.width), draw: new Float32Array(index.size * this.width) };
+    const row = new Row(precision.mostLead);
+    for (let state = 0; state < index.size; state++) {
+      const { leaves, forks } = this.format.programs[index.inForce(state)] as ActionProgram;
+      const follow = (leaf: Leaf) => this.follow(number, begins, state, leaf);
+      row.begin();
+      for (const leaf of leaves) for (const target of follow(leaf)) row.add(target);
+      for (const { p, side, moves } of forks) {
+        const played = only && moves.length > 1 ? moves.filter(({ move }) => only(move)) : moves;
+        row.addBest(
+          played.map((move) => move.leaves.flatMap(follow)),
+          p,
+          side === 'P' ? 1 : -1,
+        );
+      }
+      row.end(values, state * this.width);
+    }
+    return values;
+  }
+
+  private follow(number: number, begins: number, state: number, leaf: Leaf): Target[] {
+    const index = this.cards.moments[number] as CardIndex;
+    const { follows } = index;
+    if (follows.kind === 'full-time') return [this.ended.target(leaf, index.balanceOf[state] as Balance)];
+    const keeps = follows.kind === 'on' ? leaf.keeps : begins === 1 ? follows.keeps.P : follows.keeps.Q;
+    const to = this.cards.numberOf(follows.kind === 'on' ? { half: index.half, minute: index.minute + leaf.minutes } : follows.at);
+    const begun = !this.toCome(this.cards.moments[to] as CardIndex);
+    const rows = this.rows[to] as Values[];
+    const { value, draw } = rows[begun ? 0 : keeps ? begins : 1 - begins] as Values;
+    const turn = keeps ? 1 : -1;
+    const zero = (this.width - 1) / 2 + turn * leaf.lead;
+    return this.cards.after(number, state, leaf.card, to, keeps).map((stand) => ({
+      p: leaf.p * stand.share,
+      value,
+      draw,
+      zero: stand.state * this.width + zero,
+      turn,
+    }));
+  }
+
+  /** The rows of a moment that are kept for good. */
+  private keep(number: number): Values[] {
+    const index = this.cards.moments[number] as CardIndex;
+    const stored = this.kept.moments[number] as CardIndex;
+    const chosen = [0];
+    for (let state = 1; state < index.size; state++) {
+      if ((this.weights[number]?.[state] as number) < this.work.precision.kept) continue;
+      chosen.push(state);
+      stored.keep(stored.id(index.timelines[index.timelineOf[state] as number] ?? NOTHING), index.balanceOf[state] as Balance);
+    }
+    const pick = (from: Float32Array) => {
+      const picked = new Float32Array(chosen.length * this.width);
+      for (const [i, state] of chosen.entries()) picked.set(from.subarray(state * this.width, (state + 1) * this.width), i * this.width);
+      return picked;
+    };
+    return (this.rows[number] ?? []).map(({ value, draw }) => ({ value: pick(value), draw: pick(draw) }));
+  }
+
+  /** Forgets the rows of moments to which nothing leads any more. */
+  private release(number: number): void {
+    const { moments } = this.cards;
+    this.cards.forget(number);
+    const index = moments[number] as CardIndex;
+    for (const [later, { half, minute }] of moments.entries()) {
+      const restart = index.half < half;
+      if (later > number && !restart && minute >= index.minute + LONGEST) this.rows[later] = [];
+    }
+  }
+}
+
+/** No action takes longer. */
+const LONGEST = 7;
+const NOTHING = { own: [], others: [], ownReds: 0, othersReds: 0 };
+
+/** Rows of matches that have ended: by lead, for every way the cards can compare. */
+class EndRows {
+  private readonly rows = new Map<number, Values>();
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly reach: number,
+  ) {}
+
+  target(leaf: Leaf, balance: Balance): Target {
+    const { card } = leaf;
+    const more = card?.side === 'P' ? 1 : -1;
+    const reds = redsOf(balance) + (card?.colour === 'red' ? more : 0);
+    const yellows = yellowsOf(balance) + (card?.colour === 'yellow' ? more : 0);
+    return { p: leaf.p, ...this.row(Math.sign(reds), Math.sign(yellows)), zero: this.reach + leaf.lead, turn: 1 };
+  }
+
+  private row(reds: number, yellows: number): Values {
+    const key = reds * 3 + yellows;
+    const known = this.rows.get(key);
+    if (known) return known;
+    const value = Float32Array.from({ length: 2 * this.reach + 1 }, (_, i) => this.clock.value(i - this.reach, reds, yellows));
+    const row = { value, draw: value.map((share) => (share === 0.5 ? 1 : 0)) };
+    this.rows.set(key, row);
+    return row;
+  }
+}
