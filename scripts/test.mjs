@@ -71,6 +71,7 @@ function vectors() {
 const STEPS = {
   build: command('node', 'scripts/build.mjs'),
   types: command(bin('tsc'), '-p', '.'),
+  'e2e-types': command(bin('tsc'), '-p', 'e2e'),
   'web-types': command('npm', 'run', '-s', 'check', '-w', '@pocket-stadium/web'),
   lint: command(bin('biome'), 'check', '.'),
   boundaries: command('node', 'scripts/boundaries.mjs', '--planted'),

@@ -12,6 +12,13 @@ startLang();
 applyTheme();
 startRouter();
 
+// The address changes without loading a page: what is named relative to the first one would move with it.
+for (const link of document.head.querySelectorAll<HTMLLinkElement>(
+  'link[rel~="icon"], link[rel="manifest"], link[rel="apple-touch-icon"]',
+)) {
+  link.setAttribute('href', link.href);
+}
+
 const target = document.querySelector('#app');
 if (target) mount(App, { target });
 

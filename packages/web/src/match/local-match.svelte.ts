@@ -1,7 +1,7 @@
 import { seededFaces } from '@pocket-stadium/dice';
 import { type Entry, type Game, newHeader, Play, type Refused, type Result, type Seat, type SeatHeader } from '@pocket-stadium/rules';
 import { randomHex } from './ids.ts';
-import { loadMatch, saveMatch } from './store.ts';
+import { isKept, loadMatch, saveMatch } from './store.ts';
 
 /** What a match on this device is made from. */
 export interface Wishes {
@@ -33,7 +33,10 @@ export class LocalMatch {
 
   static async load(id: string): Promise<Result<LocalMatch>> {
     const play = await loadMatch(id);
-    return play.ok ? { ok: true, value: new LocalMatch(id, play.value) } : play;
+    if (!play.ok) return play;
+    const match = new LocalMatch(id, play.value);
+    match.kept = isKept(id);
+    return { ok: true, value: match };
   }
 
   /** A match from a file, under an id of its own. */

@@ -32,6 +32,9 @@ export function saveMatch(id: string, play: Play, now: number): boolean {
   return kept;
 }
 
+/** Whether a match outlives the page. */
+export const isKept = (id: string): boolean => !unkept.has(id);
+
 export async function loadMatch(id: string): Promise<Result<Play>> {
   const text = unkept.get(id) ?? readKept(MATCH + id);
   return text === null ? refuse('no-such-match', GONE) : readAnyRecord(text);

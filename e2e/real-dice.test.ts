@@ -1,0 +1,131 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, serveApp } from './app.ts';
+import { launch } from './browser.ts';
+import { decision, expectCalm, kept, playOut, settle, sitDown, visit } from './table.ts';
+
+let app: App;
+let browser: Browser;
+beforeAll(async () => {
+  app = await serveApp();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+describe('real dice on a real table', () => {
+  it('are entered by one tap a die, marked, and corrected in sight of everybody', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await sitDown(page, app, 'two-dice-baseball', { company: 'people', realDice: true });
+    const face = (value: number) =>
+      decision(page)
+        .getByRole('group', { name: /^Que montre/ })
+        .getByRole('button', { name: String(value), exact: true });
+    // The roll-off: one die each.
+    await face(6).click();
+    await face(2).click();
+    // A throw of two dice: the first can be taken off again before the second.
+    await face(5).click();
+    await decision(page).getByRole('button', { name: 'Retirer le 5' }).click();
+    await face(1).click();
+    await face(1).click();
+    await expect.poll(async () => (await kept(page)).entries.length).toBe(3);
+    expect((await kept(page)).entries[2]).toMatchObject({ type: 'roll', faces: [1, 1], from: 'hand' });
+    expect(await page.locator('.log li').first().textContent()).toContain('saisi à la main');
+
+    await decision(page).getByRole('button', { name: 'Corriger ces dés' }).click();
+    await expect.poll(async () => (await kept(page)).entries.at(-1)).toEqual({ type: 'back', to: 2 });
+    await page.locator('.log li.back').getByText('repris').waitFor();
+    await face(6).click();
+    await face(6).click();
+    await expect.poll(async () => (await kept(page)).entries.at(-1)).toMatchObject({ faces: [6, 6] });
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it('serve a whole match against a bot, whose dice people throw too', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await settle(page, app, { quick: true });
+    // Every face pressed is a six: in rugby a penalty try, until the whistle.
+    await sitDown(page, app, 'pocket-rugby', { realDice: true, choose: ['20', '1', 'Joueur 1'].slice(0, 2) });
+    const face = (value: number) =>
+      decision(page)
+        .getByRole('group', { name: /^Que montre/ })
+        .getByRole('button', { name: String(value), exact: true });
+    await face(6).click();
+    await expect.poll(async () => (await kept(page)).entries.length).toBe(1);
+    await face(1).click();
+    await playOut(page);
+    const { entries } = await kept(page);
+    expect(entries.every((entry) => entry.type !== 'roll' || (entry as { from?: string }).from === 'hand')).toBe(true);
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+});
+
+describe('a secret pitch on a shared phone', () => {
+  it('is shown to its pitcher only while held, and to nobody else', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await settle(page, app, { quick: true });
+    await sitDown(page, app, 'dice-and-run', { company: 'people', choose: ['avancée'] });
+    const pitch = decision(page).getByRole('button', { name: 'Lancer les 2 dés' });
+    const held = decision(page).getByRole('button', { name: /maintenir pour voir/ });
+    for (let i = 0; i < 12 && !(await held.isVisible()); i++) {
+      await pitch.click({ timeout: 2000 }).catch(() => undefined);
+      await page.waitForTimeout(150);
+    }
+    await held.waitFor();
+    const { entries } = await kept(page);
+    const { faces } = entries.at(-1) as unknown as { faces: number[] };
+    const shown = `Dés : ${faces.join(', ')}`;
+    expect(await page.locator('main').innerText()).not.toContain(shown);
+    expect(await page.locator('.log li').first().locator('.faces').count()).toBe(0);
+
+    await held.hover();
+    await page.mouse.down();
+    await page.getByText(shown).waitFor({ state: 'attached' });
+    await page.mouse.up();
+    await page.getByText(shown).waitFor({ state: 'detached' });
+
+    await held.focus();
+    await page.keyboard.down(' ');
+    await page.getByText(shown).waitFor({ state: 'attached' });
+    await page.keyboard.up(' ');
+    await page.getByText(shown).waitFor({ state: 'detached' });
+
+    await decision(page)
+      .getByRole('button', { name: /^Laisser passer/ })
+      .click();
+    await page.locator('.log li').getByLabel(shown).first().waitFor();
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it('of a bot is hidden from the person at bat until it is shown to all', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await settle(page, app, { quick: true });
+    await sitDown(page, app, 'dice-and-run', { choose: ['avancée'] });
+    const take = decision(page).getByRole('button', { name: /^Laisser passer/ });
+    for (let i = 0; i < 200 && !(await take.isVisible()); i++) {
+      await decision(page)
+        .locator('.wide button, .moves button')
+        .last()
+        .click({ timeout: 500 })
+        .catch(() => undefined);
+    }
+    await take.waitFor();
+    expect(
+      await decision(page)
+        .getByRole('button', { name: /maintenir pour voir/ })
+        .count(),
+    ).toBe(0);
+    await decision(page).getByRole('img', { name: 'Dés cachés' }).waitFor();
+    await visitor.context.close();
+  });
+});

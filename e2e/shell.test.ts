@@ -1,0 +1,219 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, serveApp } from './app.ts';
+import { launch } from './browser.ts';
+import { decision, expectCalm, kept, playOut, settle, sitDown, visit } from './table.ts';
+
+let app: App;
+let browser: Browser;
+beforeAll(async () => {
+  app = await serveApp('/pocket/');
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+describe('the shelf', () => {
+  it('speaks the language of the browser, and the other one at a tap, for good', async () => {
+    const visitor = await visit(browser, app, { locale: 'en-US' });
+    const { page } = visitor;
+    await page.goto(app.url);
+    await page.getByRole('heading', { name: 'The stadium fits in your pocket' }).waitFor();
+    await page.getByRole('button', { name: 'Français' }).click();
+    await page.getByRole('heading', { name: 'Le stade tient dans la poche' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Le stade tient dans la poche' }).waitFor();
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it('starts a first match at one tap', async () => {
+    const visitor = await visit(browser, app);
+    await visitor.page.goto(app.url);
+    await visitor.page.getByRole('button', { name: 'Jouer tout de suite' }).click();
+    await decision(visitor.page).getByRole('button', { name: 'Lancer le dé' }).waitFor();
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it('leads to every game, its rules and its glossary', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await page.goto(app.url);
+    const boxes = await page.locator('a.box').count();
+    expect(boxes).toBeGreaterThanOrEqual(7);
+    for (let i = 0; i < boxes; i++) {
+      await page.goto(app.url);
+      await page.locator('a.box').nth(i).click();
+      await page.getByRole('button', { name: /^Jouer$/ }).waitFor();
+      await page.getByRole('link', { name: 'Règles' }).click();
+      await page.locator('article h1').waitFor();
+      await page.goBack();
+      await page.getByRole('link', { name: 'Lexique' }).click();
+      await page.locator('dt').first().waitFor();
+    }
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it('says so when there is nothing at an address', async () => {
+    const visitor = await visit(browser, app);
+    await visitor.page.goto(`${app.url}g/golf`);
+    await visitor.page.getByText('Il n’y a rien à cette adresse.').waitFor();
+    await visitor.page.goto(`${app.url}play/0123456789abcdef0123456789abcdef`);
+    await visitor.page.getByText('Cette partie n’est pas dans ce navigateur.').waitFor();
+    await visitor.context.close();
+  });
+});
+
+describe('a match', () => {
+  it('is where it was after a reload and after leaving, and can be played on', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await settle(page, app, { quick: true });
+    await sitDown(page, app, 'one-die-baseball', { company: 'people' });
+    for (let i = 0; i < 6; i++) {
+      await decision(page).getByRole('button', { name: 'Lancer le dé' }).click();
+      await expect.poll(async () => (await kept(page)).entries.length).toBe(i + 1);
+    }
+    const log = await page.locator('.log li').allTextContents();
+    await page.reload();
+    await decision(page).getByRole('button', { name: 'Lancer le dé' }).waitFor();
+    expect(await page.locator('.log li').allTextContents()).toEqual(log);
+
+    await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+    await page.getByRole('link', { name: /^Reprendre/ }).click();
+    await decision(page).getByRole('button', { name: 'Lancer le dé' }).click();
+    await expect.poll(async () => (await kept(page)).entries.length).toBe(7);
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it('can be abandoned, and played again with everybody one seat on', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await sitDown(page, app, 'pocket-rugby', { company: 'people' });
+    await page.getByRole('button', { name: 'Aide et réglages' }).click();
+    await page.getByRole('button', { name: /^Abandonner/ }).click();
+    await page.getByRole('button', { name: 'Joueur 2' }).click();
+    await decision(page).getByText('Joueur 1 gagne').waitFor();
+    await decision(page).getByText('par abandon').waitFor();
+    await decision(page)
+      .getByRole('button', { name: /^Rejouer/ })
+      .click();
+    await decision(page)
+      .getByRole('button', { name: /^Lancer/ })
+      .waitFor();
+    expect((await kept(page)).header.seats.map(({ name }) => name)).toEqual(['Joueur 2', 'Joueur 1']);
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it.each(['Texte', 'JSON'])('is downloaded as %s and opened again from the file', async (form) => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await settle(page, app, { quick: true });
+    await sitDown(page, app, 'three-dice-baseball', { company: 'watch', numbers: { 'Nombre de manches': 1 } });
+    await playOut(page);
+    const original = await kept(page);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: form }).click()]);
+    const file = await download.path();
+    await page.goto(`${app.url}my/matches`);
+    await page
+      .getByLabel('Ouvrir un fichier de partie')
+      .setInputFiles({ name: 'match', mimeType: 'text/plain', buffer: await readFile(file) });
+    await page.waitForURL(/\/play\//);
+    await decision(page).getByText('Fin du match').waitFor();
+    expect((await kept(page)).entries).toEqual(original.entries);
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it('from a damaged file is refused with the reason', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await page.goto(`${app.url}my/matches`);
+    const open = (text: string) =>
+      page
+        .getByLabel('Ouvrir un fichier de partie')
+        .setInputFiles({ name: 'match.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await open('Pocket Stadium match, format 1\ngame: golf\n');
+    await page.getByRole('alert').waitFor();
+    await open('');
+    await page.getByText('Le fichier est vide.').waitFor();
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it('is one of several, each deleted for good when asked twice', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await sitDown(page, app, 'one-die-baseball');
+    await sitDown(page, app, 'pocket-rugby');
+    await page.goto(`${app.url}my/matches`);
+    await expect.poll(() => page.locator('article.card').count()).toBe(2);
+    await page.getByRole('button', { name: 'Effacer' }).first().click();
+    await page.getByRole('button', { name: 'Effacer pour de bon' }).click();
+    await expect.poll(() => page.locator('article.card').count()).toBe(1);
+    await page.reload();
+    await expect.poll(() => page.locator('article.card').count()).toBe(1);
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it('rests in one window while it goes on in another', async () => {
+    const visitor = await visit(browser, app);
+    const { page, context } = visitor;
+    await settle(page, app, { quick: true });
+    await sitDown(page, app, 'one-die-baseball', { company: 'people' });
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await decision(second).getByRole('button', { name: 'Lancer le dé' }).click();
+    await page.getByText('Cette partie continue dans une autre fenêtre.').waitFor();
+    await page.getByRole('button', { name: 'Continuer ici' }).click();
+    await decision(page).getByRole('button', { name: 'Lancer le dé' }).waitFor();
+    expect((await kept(page)).entries).toHaveLength(1);
+    await context.close();
+  });
+
+  it('goes on, with a warning, where the browser refuses to keep it', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await sitDown(page, app, 'one-die-baseball', { company: 'people' });
+    await page.getByRole('alert').getByText('Ce navigateur refuse de garder la partie').waitFor();
+    await decision(page).getByRole('button', { name: 'Lancer le dé' }).click();
+    await page.locator('.log li').first().waitFor();
+    await visitor.context.close();
+  });
+});
+
+describe('without a network', () => {
+  it('the app opens, plays and reloads after the first visit', async () => {
+    const mine = await serveApp('/pocket/');
+    const visitor = await visit(browser, mine);
+    const { page } = visitor;
+    await page.goto(mine.url);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
+    await mine.close();
+    await page.goto(`${mine.url}g/dice-and-run`);
+    await page.getByRole('radio', { name: /^À plusieurs ici$/ }).check({ force: true });
+    await page.getByRole('button', { name: /^Jouer$/ }).click();
+    await decision(page).getByRole('button', { name: 'Lancer les 2 dés' }).click();
+    await page.locator('.log li').first().waitFor();
+    await page.reload();
+    await page.locator('.log li').first().waitFor();
+    await page.goto(mine.url);
+    await page.getByRole('link', { name: /^Reprendre/ }).waitFor();
+    await visitor.context.close();
+  });
+});
