@@ -4,12 +4,19 @@ import { type Drawing, type Scene, sayIn } from './scene.ts';
 import { targetSigns } from './targets.ts';
 import { DRAW } from './words.ts';
 
-const fields = new Map<string, Field>(FIELDS.map((table) => [table.id, makeField(table)]));
+const fields = new Map<string, Field>();
+
+/** A field made ready when it is first drawn. */
+function fieldOf(id: string): Field | undefined {
+  const table = FIELDS.find((each) => each.id === id);
+  if (table && !fields.has(id)) fields.set(id, makeField(table));
+  return fields.get(id);
+}
 
 /** The field: A and B by letter and colour, the carrier in brackets, goals by the letter of who defends them. */
 export const drawPlayBall: Drawing = (scene) => {
   const state = scene.state as PlayBallState;
-  const field = fields.get(state.frame.field);
+  const field = fieldOf(state.frame.field);
   if (!field) return { board: [], status: [] };
   return { board: drawHexes(field.grid, contents(field, state, scene), scene.paint), status: status(state, scene) };
 };

@@ -5,12 +5,19 @@ import { type Drawing, type Scene, sayIn } from './scene.ts';
 import { targetSigns } from './targets.ts';
 import { DRAW } from './words.ts';
 
-const boards = new Map<number, Board>(BOARDS.map((table) => [table.side, makeBoard(table)]));
+const boards = new Map<number, Board>();
+
+/** A board made ready when it is first drawn. */
+function boardOf(side: number): Board | undefined {
+  const table = BOARDS.find((each) => each.side === side);
+  if (table && !boards.has(side)) boards.set(side, makeBoard(table));
+  return boards.get(side);
+}
 
 /** Pawns by letter and colour, prisoners with a star, the empty cells of a camp with its letter. */
 export const drawRuny: Drawing = (scene) => {
   const state = scene.state as RunyState;
-  const board = boards.get(state.frame.side);
+  const board = boardOf(state.frame.side);
   if (!board) return { board: [], status: [] };
   const cells = contents(board, state, scene);
   const lines = status(state, scene);
