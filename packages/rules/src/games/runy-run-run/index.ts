@@ -218,5 +218,6 @@ function withPlaced(state: RunyState, free: readonly number[]): RunyState {
 export const runyRunRun = runyRunRunOn(BOARDS);
 export { CAPTURE, EMPTY, freePawn, heldPawn, PLAIN, RELEASE, reach } from './legs.ts';
 export { freeCount, PACKED_LENGTH } from './pawns.ts';
+export { beginTurn } from './turn.ts';
 export type { AllPawns, Board, BoardTable, Colour, PackedPawns, Pawns, RunyFact, RunyState };
 export { atSetup, BOARDS, COLOURS, HUNTER, LEG_SEPARATOR, makeBoard, makeLeg, PAWNS, PREY, packPawns, Turns, unpackPawns };
