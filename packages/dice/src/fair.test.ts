@@ -59,6 +59,16 @@ describe('fair dice', () => {
     expect(dice.faces(7, 60).join('')).toMatchInlineSnapshot(`"134532233136355145114641312435516336254155325523365133146436"`);
   });
 
+  it('shows its workings: each byte and the face it gives, bytes from 252 on skipped', () => {
+    const dice = new FairDice(SEED, ID, STRINGS);
+    const draws = dice.workings(7, 200);
+    const bytesOf = (block: number) => createHmac('sha256', Buffer.from(SEED, 'hex')).update(canonical(ID, STRINGS, 7, block)).digest();
+    const all = Buffer.concat([0, 1, 2, 3, 4, 5, 6].map(bytesOf));
+    expect(draws.map(({ byte }) => byte)).toEqual([...all.subarray(0, draws.length)]);
+    expect(draws.some(({ face }) => face === null)).toBe(true);
+    for (const { byte, face } of draws) expect(face).toBe(byte < 252 ? 1 + (byte % 6) : null);
+  });
+
   it('does not let one string run into the next', () => {
     expect(canonical(ID, ['ab', 'c'], 1, 0)).not.toEqual(canonical(ID, ['a', 'bc'], 1, 0));
     expect(canonical(ID, ['1:a,'], 1, 0)).not.toEqual(canonical(ID, ['', 'a'], 1, 0));

@@ -45,6 +45,12 @@ function concat(parts: readonly Uint8Array[]): Uint8Array {
 /** Bytes from here on are skipped: 252 is the largest multiple of 6 that a byte can hold. */
 const SKIP_FROM = 252;
 
+/** A byte of the hash, and the face it gives; null where it is skipped. */
+export interface Draw {
+  readonly byte: number;
+  readonly face: number | null;
+}
+
 /** The dice of one match: any roll, in any order, always the same faces. */
 export class FairDice {
   private readonly keyed: ReturnType<typeof hmac.create>;
@@ -55,15 +61,22 @@ export class FairDice {
 
   /** The faces of roll `roll`, counted from 1. */
   faces(roll: number, dice: number): number[] {
-    const faces: number[] = [];
-    for (let block = 0; faces.length < dice; block++) {
+    return this.workings(roll, dice).flatMap(({ face }) => (face === null ? [] : [face]));
+  }
+
+  /** How the faces of a roll come about, byte by byte, for whoever checks it by hand. */
+  workings(roll: number, dice: number): Draw[] {
+    const draws: Draw[] = [];
+    let missing = dice;
+    for (let block = 0; missing > 0; block++) {
       for (const byte of this.block(roll, block)) {
-        if (byte >= SKIP_FROM) continue;
-        faces.push(1 + (byte % 6));
-        if (faces.length === dice) break;
+        const face = byte >= SKIP_FROM ? null : 1 + (byte % 6);
+        draws.push({ byte, face });
+        if (face !== null) missing--;
+        if (missing === 0) break;
       }
     }
-    return faces;
+    return draws;
   }
 
   private block(roll: number, block: number): Uint8Array {
