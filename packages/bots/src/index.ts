@@ -4,6 +4,8 @@ import { SHELF } from './shelf.ts';
 
 export * from './arena/index.ts';
 export * from './bot.ts';
+export * from './exact/index.ts';
+export * from './review/index.ts';
 
 /** The levels that differ in a game: one where there is nothing to choose. */
 export function levelsOf(gameId: string): readonly Level[] {

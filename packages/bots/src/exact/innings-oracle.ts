@@ -11,6 +11,8 @@ export class InningsOracle<S extends InningsState> implements Oracle<S> {
   readonly error = 0;
   private readonly game: Game<S>;
   private readonly opening: Opening<S>;
+  /** Values of rolls between nodes, once worked out. */
+  private readonly known = new Map<string, number>();
 
   constructor(
     readonly solved: SolvedMatch<S>,
@@ -39,7 +41,7 @@ export class InningsOracle<S extends InningsState> implements Oracle<S> {
 
   /** What the batting side can expect. */
   private batting(state: S): number {
-    const { solved, game } = this;
+    const { solved } = this;
     const node = this.find(state);
     if (node !== undefined) {
       const number = halfOf(state.standing, solved.innings);
@@ -47,15 +49,22 @@ export class InningsOracle<S extends InningsState> implements Oracle<S> {
       const lead = Math.max(low, Math.min(high, leadOf(state.standing))) - low;
       return solved.at(number).values[lead * solved.half.size + node] as number;
     }
-    // A roll between two nodes: the mean of what its faces lead to.
+    return this.between(state);
+  }
+
+  /** A roll between two nodes: the mean of what its faces lead to. */
+  private between(state: S): number {
+    const { game, solved } = this;
     const next = game.next(state);
+    const key = `${halfOf(state.standing, solved.innings)}/${leadOf(state.standing)}/${solved.halfGame.key(state)}`;
+    const known = this.known.get(key);
+    if (known !== undefined || next.kind !== 'roll') return known ?? 0;
     const side = battingSide(state.standing);
     let mean = 0;
-    if (next.kind === 'roll') {
-      for (const { faces, probability } of allFaces(next.dice)) {
-        mean += probability * (this.expect(game.roll(state, faces).state)[side] as number);
-      }
+    for (const { faces, probability } of allFaces(next.dice)) {
+      mean += probability * (this.expect(game.roll(state, faces).state)[side] as number);
     }
+    this.known.set(key, mean);
     return mean;
   }
 

@@ -1,4 +1,4 @@
-import type { Move } from '@pocket-stadium/rules';
+import type { Move, Seat, Words } from '@pocket-stadium/rules';
 
 export const SOURCES = ['exact', 'simulation', 'search'] as const;
 /** Where values come from: computed, or estimated from simulated matches or from a search. */
@@ -16,6 +16,14 @@ export interface Oracle<S = unknown> {
   expect(state: S): readonly number[];
   /** The same after each legal move, as the seat that chooses can know it. */
   weigh(state: S): readonly Weighed[];
+  /** What else there is to say about a move that was made: a goal missed, a goal allowed. */
+  remarks?(before: S, move: Move, after: S): readonly Remark[];
+}
+
+export interface Remark {
+  readonly code: string;
+  readonly seat: Seat;
+  readonly words: Words;
 }
 
 export interface Weighed {

@@ -1,0 +1,1 @@
+export { giveRugbySolution } from './solutions.ts';

@@ -1,0 +1,3 @@
+export { loadOracle } from './load-oracle.ts';
+export * from './oracle.ts';
+export * from './review.ts';
