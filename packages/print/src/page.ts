@@ -7,7 +7,6 @@ export const INNER = A4.width - 2 * A4.margin;
 
 export const INK = '#1B2730';
 export const SOFT = '#55626B';
-export const LINE = '#8A7F6A';
 export const CARD = '#FFFFFF';
 export const TURF = '#DCEBDD';
 export const CLAY = '#EBD3C1';

@@ -1,7 +1,5 @@
 import { EMPTY } from '../../baseball/diamond.ts';
 
-export const THROWS = ['ones', 'no-one'] as const;
-
 /** One run for each 1; a throw without a 1 ends the half-inning. */
 export function play(faces: readonly number[]) {
   const runs = faces.filter((face) => face === 1).length;
