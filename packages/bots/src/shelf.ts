@@ -8,5 +8,8 @@ export interface GameBots extends Readonly<Record<Level, Bot>> {
 
 /** By game: its bots, in a file of their own that is loaded when somebody asks for one. Games without choices are not here. */
 export const SHELF: Readonly<Record<string, () => Promise<{ readonly bots: GameBots }>>> = {
+  'dice-and-run': () => import('./games/dice-and-run/index.ts'),
+  'pocket-rugby': () => import('./games/pocket-rugby/index.ts'),
   'play-ball': () => import('./games/play-ball/index.ts'),
+  'runy-run-run': () => import('./games/runy-run-run/index.ts'),
 };

@@ -1,0 +1,20 @@
+import type { DiceAndRunState, OptionValues } from '@pocket-stadium/rules';
+import type { SolvedMatch } from '../../exact/match-of-innings.ts';
+import { inningsSolution } from '../../exact/solutions.ts';
+
+/** All states of a match share their frame. */
+const known = new WeakMap<DiceAndRunState['frame'], SolvedMatch<DiceAndRunState>>();
+
+/** The solution of the match a state belongs to. */
+export function solutionOf({ frame }: DiceAndRunState): SolvedMatch<DiceAndRunState> {
+  const solved = known.get(frame) ?? solve(frame);
+  known.set(frame, solved);
+  return solved;
+}
+
+function solve(frame: DiceAndRunState['frame']): SolvedMatch<DiceAndRunState> {
+  const { innings, walkOff, extraInnings, advanced, basicTable, stealDuel } = frame;
+  const mode = advanced ? 'advanced' : 'basic';
+  const options: OptionValues = { mode, innings, extraInnings, walkOff, basicTable, stealDuel, first: 0 };
+  return inningsSolution('dice-and-run', options) as unknown as SolvedMatch<DiceAndRunState>;
+}
