@@ -83,7 +83,7 @@ describe('a secret pitch on a shared phone', () => {
     const { entries } = await kept(page);
     const { faces } = entries.at(-1) as unknown as { faces: number[] };
     const shown = `Dés : ${faces.join(', ')}`;
-    expect(await page.locator('main').innerText()).not.toContain(shown);
+    expect(await page.locator('main').textContent()).not.toContain(shown);
     expect(await page.locator('.log li').first().locator('.faces').count()).toBe(0);
 
     await held.hover();

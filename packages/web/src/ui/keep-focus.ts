@@ -28,6 +28,10 @@ export function keepFocus(section: HTMLElement): () => void {
   };
 }
 
+/** The first answer: an action or a face of a die, rather than a word that can be explained. */
 export function focusFirst(section: Element | null): void {
-  section?.querySelector<HTMLElement>('button:not(:disabled), a[href]')?.focus({ preventScroll: true });
+  const found = ['.button:not(:disabled), .face:not(:disabled)', 'button:not(:disabled), a[href]'].map((what) =>
+    section?.querySelector<HTMLElement>(what),
+  );
+  found.find((element) => element)?.focus({ preventScroll: true });
 }

@@ -1,0 +1,110 @@
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, serveApp } from './app.ts';
+import { launch } from './browser.ts';
+import { BOARDS, PAGES } from './places.ts';
+import { DESKTOP, decision, expectCalm, kept, settle, visit } from './table.ts';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+let app: App;
+let browser: Browser;
+beforeAll(async () => {
+  app = await serveApp();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+/** Everything axe finds wrong, in a line each. */
+async function violations(page: Page): Promise<string[]> {
+  const { axe } = (await page.evaluate(() => globalThis)) as { axe?: unknown };
+  if (!axe) await page.addScriptTag({ path: AXE });
+  return page.evaluate(async () => {
+    const runner = (
+      globalThis as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> };
+      }
+    ).axe;
+    const { violations: found } = await runner.run();
+    return found.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+    );
+  });
+}
+
+describe.each(['light', 'dark'] as const)('axe finds nothing wrong in the %s', (colorScheme) => {
+  it.each([...PAGES, ...BOARDS])('$name', async ({ go }) => {
+    // axe is injected by the test: the page's own policy would refuse it.
+    const visitor = await visit(browser, app, { colorScheme, bypassCSP: true });
+    await go(visitor.page, app);
+    await visitor.page.waitForTimeout(400);
+    expect(await violations(visitor.page)).toEqual([]);
+    await visitor.context.close();
+  });
+});
+
+describe('nothing is wider than the screen', () => {
+  const SIZES = [
+    ['320 px', { width: 320, height: 568 }],
+    ['a desktop at 200 %', { width: DESKTOP.width / 2, height: DESKTOP.height / 2 }],
+  ] as const;
+  it.each(SIZES)('%s', async (_, viewport) => {
+    const wide: string[] = [];
+    for (const { name, go } of [...PAGES, ...BOARDS]) {
+      const visitor = await visit(browser, app, { viewport });
+      await go(visitor.page, app);
+      const over = await visitor.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      if (over > 0) wide.push(`${name}: ${over} px`);
+      await visitor.context.close();
+    }
+    expect(wide).toEqual([]);
+  });
+});
+
+describe('by keyboard alone', () => {
+  it('a match is begun and played: the focus stays where the next decision is', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await settle(page, app, { quick: true });
+    await page.goto(`${app.url}g/pocket-rugby`);
+    const play = page.getByRole('button', { name: /^Jouer$/ });
+    await play.waitFor();
+    for (let i = 0; i < 20 && !(await play.evaluate((button) => button === document.activeElement)); i++) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await decision(page).waitFor();
+    for (let i = 0; i < 40; i++) {
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(60);
+      expect(await page.evaluate(() => document.activeElement?.closest('section')?.ariaLabel)).toBe('À décider');
+    }
+    expect((await kept(page)).entries.length).toBeGreaterThan(8);
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+});
+
+describe('a screen reader', () => {
+  it('is told every fact and what is asked next', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await BOARDS.find(({ name }) => name === 'pocket-rugby')?.go(page, app);
+    const status = page.locator('main [role="status"]').first();
+    await expect.poll(() => status.textContent()).toContain('Pénalité pour Papi : tenter le coup de pied, ou jouer ?');
+    await decision(page)
+      .getByRole('button', { name: /^Jouer/ })
+      .click();
+    await expect.poll(() => status.textContent()).toMatch(/Papi préfère jouer\. .*Papi a la main : deux dés\./);
+    await visitor.context.close();
+  });
+
+  it('hears where the runners are', async () => {
+    const visitor = await visit(browser, app);
+    await BOARDS.find(({ name }) => name === 'dice-and-run')?.go(visitor.page, app);
+    await visitor.page.getByRole('img', { name: /^Coureurs .*retrait/ }).waitFor();
+    await visitor.context.close();
+  });
+});

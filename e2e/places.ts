@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import type { App } from './app.ts';
+import { playOut, settle, sitDown, type Wishes } from './table.ts';
+
+/** A page or a state of a board, and how to get there in French. */
+export interface Place {
+  readonly name: string;
+  readonly go: (page: Page, app: App) => Promise<void>;
+}
+
+const open =
+  (path: string, wait: string) =>
+  async (page: Page, app: App): Promise<void> => {
+    await page.goto(app.url + path);
+    await page.locator(wait).first().waitFor();
+  };
+
+const SEEDED = 'c0ffee00c0ffee00c0ffee00c0ffee00';
+
+/** A match with known dice, brought to a known point by its entries. */
+const at =
+  (game: string, options: Readonly<Record<string, unknown>>, entries: readonly unknown[]) =>
+  async (page: Page, app: App): Promise<void> => {
+    const seats = [{ name: 'Lucie' }, { name: 'Papi' }];
+    const header = { game, rules: 1, options, seats, dice: { kind: 'seed', seed: SEEDED }, id: SEEDED };
+    await page.goto(app.url);
+    await page.evaluate(
+      ([id, text, note]) => {
+        localStorage.setItem(`pocket-stadium:match:${id}`, text as string);
+        localStorage.setItem(`pocket-stadium:note:${id}`, note as string);
+      },
+      [SEEDED, JSON.stringify({ format: 1, header, entries }), JSON.stringify({ at: 1, game, over: false })],
+    );
+    await page.goto(`${app.url}play/${SEEDED}`);
+    await page.getByRole('region', { name: /^(À décider|To decide)$/ }).waitFor();
+  };
+
+const roll = (seat: number, ...faces: number[]) => ({ type: 'roll', seat, faces, from: 'seed' });
+const move = (seat: number, text: string) => ({ type: 'move', seat, move: text });
+const played =
+  (game: string, wishes: Wishes) =>
+  async (page: Page, app: App): Promise<void> => {
+    await settle(page, app, { quick: true });
+    await sitDown(page, app, game, wishes);
+    await playOut(page);
+  };
+
+const INNINGS = { innings: 9, walkOff: false, first: 0 };
+const RUGBY = { minutes: 40, halves: 2, yellowMinutes: 10, first: 0 };
+const ADVANCED = { mode: 'advanced', innings: 7, first: 0 };
+
+/** Every page of the app on one device. */
+export const PAGES: readonly Place[] = [
+  { name: 'home', go: open('', 'a.box') },
+  { name: 'game', go: open('g/dice-and-run', 'button[type="submit"]') },
+  {
+    name: 'game-options',
+    go: async (page, app) => {
+      await open('g/dice-and-run', 'button[type="submit"]')(page, app);
+      for (const summary of await page.locator('form > details > summary').all()) await summary.click();
+    },
+  },
+  { name: 'rules', go: open('rules/pocket-rugby', 'article h2') },
+  { name: 'glossary', go: open('glossary/dice-and-run', 'dt') },
+  {
+    name: 'matches',
+    go: async (page, app) => {
+      await sitDown(page, app, 'one-die-baseball');
+      await open('my/matches', 'article.card h2')(page, app);
+    },
+  },
+  { name: 'lost', go: open('nowhere/at-all', 'h1') },
+];
+
+/** Boards in the states that matter, of the games that are played by buttons. */
+export const BOARDS: readonly Place[] = [
+  {
+    name: 'one-die-baseball',
+    go: at('one-die-baseball', INNINGS, [roll(0, 4), roll(0, 1), roll(0, 1), roll(0, 6), roll(0, 1)]),
+  },
+  {
+    name: 'two-dice-baseball',
+    go: at('two-dice-baseball', { ...INNINGS }, [roll(0, 1, 1), roll(0, 6, 5), roll(0, 2, 2)]),
+  },
+  { name: 'three-dice-baseball', go: at('three-dice-baseball', INNINGS, [roll(0, 1, 1, 4), roll(0, 1, 3, 3)]) },
+  {
+    name: 'dice-and-run',
+    go: at('dice-and-run', { mode: 'basic', innings: 7, first: 1 }, [roll(1, 3, 3), roll(1, 4, 4), roll(1, 2, 2), roll(1, 3, 4)]),
+  },
+  {
+    name: 'dice-and-run-pitch',
+    go: at('dice-and-run', ADVANCED, [roll(1, 2, 2), move(0, 'take'), roll(1, 1, 2), move(0, 'take'), roll(1, 5, 2)]),
+  },
+  {
+    name: 'pocket-rugby',
+    go: at('pocket-rugby', RUGBY, [
+      roll(0, 5, 4),
+      roll(0, 2),
+      roll(1, 2, 6),
+      roll(0, 3, 6),
+      roll(1, 2, 4),
+      move(0, 'kick'),
+      roll(0, 2),
+      roll(1, 5, 1),
+      roll(0, 1, 1),
+    ]),
+  },
+  {
+    name: 'pocket-rugby-real-dice',
+    go: async (page, app) => sitDown(page, app, 'pocket-rugby', { company: 'people', realDice: true }),
+  },
+  { name: 'over', go: played('three-dice-baseball', { company: 'watch', numbers: { 'Nombre de manches': 1 } }) },
+  {
+    name: 'menu',
+    go: async (page, app) => {
+      await sitDown(page, app, 'pocket-rugby', { company: 'people' });
+      await page.getByRole('button', { name: 'Aide et réglages' }).click();
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+];
