@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Words } from '@pocket-stadium/rules';
+import { type Config, DEFAULTS, startServer } from '@pocket-stadium/server';
+import { renderUnicodeCompact } from 'uqr';
+import { EXIT, wrongUse } from '../failure.ts';
+import type { StadiumCommand } from './command.ts';
+
+/** The built app, from where the build of the command lies. */
+const APP = new URL('../../web/dist/', import.meta.url);
+
+const WORDS = {
+  summary: { fr: 'ouvre le stade : l’application et les tables en ligne', en: 'opens the stadium: the app and the tables online' },
+  lan: {
+    fr: 'l’ouvre au réseau local et montre l’adresse et un code QR pour les téléphones de la pièce',
+    en: 'open it to the local network, with the address and a QR code for the phones in the room',
+  },
+  variable: { fr: '{help} (par défaut {usual} ; variable {name})', en: '{help} (default {usual}; variable {name})' },
+  bad: { fr: '--{flag} ne peut pas valoir « {given} » : on attend {expected}.', en: '--{flag} cannot be "{given}": expected {expected}.' },
+  taken: {
+    fr: 'Le port {port} est déjà pris. Choisissez-en un autre avec --port (0 : n’importe lequel).',
+    en: 'Port {port} is already taken. Choose another with --port (0: any).',
+  },
+  failed: { fr: 'Le stade n’ouvre pas : {why}.', en: 'The stadium does not open: {why}.' },
+  noApp: {
+    fr: 'L’application n’est pas construite : seules les adresses de l’API répondront. Lancez npm run build.',
+    en: 'The app is not built: only the addresses of the API will answer. Run npm run build.',
+  },
+  open: { fr: 'Le stade est ouvert : {url}', en: 'The stadium is open: {url}' },
+  room: { fr: 'Pour les téléphones de la pièce : {url}', en: 'For the phones in the room: {url}' },
+  noNetwork: { fr: 'Cette machine n’a pas d’adresse sur un réseau local.', en: 'This machine has no address on a local network.' },
+  stop: { fr: 'Ctrl-C pour fermer.', en: 'Ctrl-C to close.' },
+  closed: {
+    fr: 'Le stade est fermé ; tout ce qui a été joué est gardé.',
+    en: 'The stadium is closed; everything that was played is kept.',
+  },
+} as const satisfies Record<string, Words>;
+
+type Setting = Exclude<keyof Config, 'limits' | 'web'>;
+
+/** What each setting is, in the order of the help. Its flag and its variable are made from its name. */
+const SETTINGS: Readonly<Record<Setting, { readonly help: Words; readonly value?: string }>> = {
+  port: { value: 'number', help: { fr: 'le port', en: 'the port' } },
+  host: { value: 'address', help: { fr: 'l’adresse où écouter', en: 'the address to listen on' } },
+  data: { value: 'folder', help: { fr: 'le dossier qui garde tout', en: 'the folder that keeps everything' } },
+  base: {
+    value: 'path',
+    help: { fr: 'le chemin devant toutes les adresses, derrière un mandataire', en: 'the path in front of every address, behind a proxy' },
+  },
+  origins: {
+    value: 'list',
+    help: { fr: 'd’autres origines admises, séparées par des virgules', en: 'other origins that may connect, separated by commas' },
+  },
+  trustProxy: { help: { fr: 'croit les en-têtes X-Forwarded-* d’un mandataire', en: 'believes the X-Forwarded-* headers of a proxy' } },
+  logLevel: { value: 'level', help: { fr: 'silent, error, warn, info ou debug', en: 'silent, error, warn, info or debug' } },
+  metricsToken: { value: 'token', help: { fr: 'ouvre /metrics à qui le présente', en: 'opens /metrics to whoever presents it' } },
+  absentAfter: {
+    value: 'seconds',
+    help: { fr: 'absence après laquelle une place peut être réclamée', en: 'absence after which a seat may be claimed' },
+  },
+  idleAfter: {
+    value: 'seconds',
+    help: { fr: 'après quoi une table sans visite quitte la mémoire', en: 'after which a table without visitors leaves memory' },
+  },
+  botDelay: { value: 'ms', help: { fr: 'attente d’un bot avant d’agir', en: 'how long a bot waits before it acts' } },
+  botTime: { value: 'ms', help: { fr: 'réflexion d’un bot', en: 'how long a bot may think' } },
+  botThreads: { value: 'number', help: { fr: 'fils d’exécution des bots', en: 'threads that bots think in' } },
+};
+const LEVELS: readonly Config['logLevel'][] = ['silent', 'error', 'warn', 'info', 'debug'];
+/** A person at a terminal wants addresses, not requests. */
+const USUAL: Config = { ...DEFAULTS, logLevel: 'warn' };
+
+const flagOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const variableOf = (name: string): string => flagOf(name).replaceAll('-', '_').toUpperCase();
+
+export const serve: StadiumCommand = {
+  name: 'serve',
+  summary: WORDS.summary,
+  define(command, say) {
+    for (const [name, { help, value }] of Object.entries(SETTINGS)) {
+      const usual = String(USUAL[name as Setting] ?? '') || '–';
+      const text = say(WORDS.variable, { help, usual, name: variableOf(name) });
+      command.option(`--${flagOf(name)}${value ? ` <${value}>` : ''}`, text);
+    }
+    command.option('--lan', say(WORDS.lan));
+  },
+  async run({ terminal, say }, command) {
+    const flags = command.opts<Record<string, string | boolean | undefined>>();
+    const given: Record<string, unknown> = {};
+    for (const name of Object.keys(SETTINGS) as Setting[]) {
+      const text = flags[name] ?? process.env[variableOf(name)];
+      if (text !== undefined && text !== '') given[name] = readSetting(name, String(text));
+    }
+    const web = existsSync(APP) ? fileURLToPath(APP) : null;
+    if (!web) process.stderr.write(`${say(WORDS.noApp)}\n`);
+    const host = flags.lan ? '0.0.0.0' : (given.host ?? USUAL.host);
+    const server = await startServer({ ...USUAL, ...given, host, web } as Config).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') throw wrongUse(WORDS.taken, { port: String(given.port ?? USUAL.port) });
+      throw wrongUse(WORDS.failed, { why: error.message });
+    });
+    terminal.print(say(WORDS.open, { url: `${server.url}/` }));
+    if (flags.lan) {
+      const address = localAddress();
+      const url = `http://${address}:${server.port}${given.base ?? ''}/`;
+      if (address) terminal.print(say(WORDS.room, { url }), renderUnicodeCompact(url));
+      else terminal.print(say(WORDS.noNetwork));
+    }
+    terminal.print(say(WORDS.stop));
+    await new Promise<void>((resolve) => {
+      terminal.onInterrupt = resolve;
+      process.once('SIGTERM', resolve);
+    });
+    await server.close();
+    terminal.print(say(WORDS.closed));
+    return EXIT.ok;
+  },
+};
+
+/** A setting read from a flag or a variable. */
+function readSetting(name: Setting, text: string): unknown {
+  const bad = (expected: string) => wrongUse(WORDS.bad, { flag: flagOf(name), given: text, expected });
+  const usual = USUAL[name];
+  if (name === 'logLevel' && !LEVELS.includes(text as Config['logLevel'])) throw bad(LEVELS.join(', '));
+  if (typeof usual === 'boolean') {
+    if (text !== 'true' && text !== 'false') throw bad('true, false');
+    return text === 'true';
+  }
+  if (typeof usual === 'number') {
+    const most = name === 'port' ? 65_535 : 1_000_000;
+    if (!/^\d{1,7}$/.test(text) || Number(text) > most) throw bad(`0–${most}`);
+    return Number(text);
+  }
+  return name === 'origins' ? text.split(',').map((origin) => origin.trim()) : text;
+}
+
+/** Where this machine is on its local network. */
+function localAddress(): string | null {
+  const all = Object.values(networkInterfaces()).flat();
+  return all.find((address) => address?.family === 'IPv4' && !address.internal)?.address ?? null;
+}
