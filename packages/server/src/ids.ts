@@ -22,8 +22,8 @@ export class Signer {
 
   /** The guest whom a token names, or null when it was not made here. */
   readToken(token: string): string | null {
-    const [guest = '', proof = ''] = token.split('.', 2);
-    return same(proof, this.sign('guest', guest).toString('base64url')) ? guest : null;
+    const guest = token.slice(0, Math.max(0, token.indexOf('.')));
+    return same(token, this.token(guest)) ? guest : null;
   }
 
   /** What opens a chair of a table; renewing the link counts `links` up and shuts the old one. */

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { GAMES, type Registry } from '@pocket-stadium/rules';
 import { BotPool } from './bots/pool.ts';
 import { type Config, DEFAULTS } from './config.ts';
@@ -12,6 +12,9 @@ import { Committer } from './store/committer.ts';
 import { openDatabase } from './store/database.ts';
 import { signingKey } from './store/meta.ts';
 import { House } from './tables/house.ts';
+
+/** Milliseconds that visitors have to hang up when the server stops. */
+const PATIENCE = 500;
 
 export interface RunningServer {
   readonly port: number;
@@ -38,6 +41,11 @@ export async function startServer(given: Partial<Config>, games: Registry = GAME
   metrics.watch('stadium_rooms', 'Tables in memory.', () => house.size);
   metrics.watch('stadium_commits', 'Commits of entries.', () => committer.commits);
   const app = await buildApp({ services, house });
+  const sockets = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
   await app.listen({ port: config.port, host: config.host });
   await house.wake();
   const { port } = app.server.address() as AddressInfo;
@@ -47,7 +55,12 @@ export async function startServer(given: Partial<Config>, games: Registry = GAME
   const close = async () => {
     await house.close();
     await committer.settled();
+    // Whoever does not hang up in time is hung up on.
+    const patience = setTimeout(() => {
+      for (const socket of sockets) socket.destroy();
+    }, PATIENCE);
     await app.close();
+    clearTimeout(patience);
     await bots.close();
     await database.close();
     log.info({}, 'stopped');

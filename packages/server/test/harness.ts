@@ -1,7 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Api, type NewTable, newKey, type OpenLink, type SocketLike, socketLink, TableClient, type TableClientOptions, type TableState } from '@pocket-stadium/protocol';
+import {
+  Api,
+  type NewTable,
+  newKey,
+  type OpenLink,
+  type SocketLike,
+  socketLink,
+  TableClient,
+  type TableClientOptions,
+  type TableState,
+} from '@pocket-stadium/protocol';
 import { GAMES, makeRecordText, type Registry } from '@pocket-stadium/rules';
 import { WebSocket } from 'ws';
 import { type Config, type RunningServer, startServer } from '../src/index.ts';
@@ -35,7 +45,10 @@ export interface TestServer extends RunningServer {
 /** A server of one's own on a free port and an empty folder. */
 export async function testServer(config: Partial<Config> = {}, games: Registry = GAMES): Promise<TestServer> {
   const folder = temporaryFolder();
-  const server = await startServer({ port: 0, data: folder.path, logLevel: 'silent', botDelay: 0, botTime: 5, ...config, limits: { ...WIDE, ...config.limits } }, games);
+  const server = await startServer(
+    { port: 0, data: folder.path, logLevel: 'silent', botDelay: 0, botTime: 5, ...config, limits: { ...WIDE, ...config.limits } },
+    games,
+  );
   return {
     ...server,
     folder: folder.path,
@@ -73,6 +86,32 @@ export const tableFor = (game: string, more: Partial<NewTable> = {}): NewTable =
   ...more,
 });
 
+/** Two guests at a table of two, and their clients. */
+export async function pair(base: string, game: string, more: Partial<NewTable> = {}, options: Partial<TableClientOptions> = {}) {
+  const ana = await guest(base, 'Ana');
+  const bo = await guest(base, 'Bo');
+  const { table } = await ana.newTable(tableFor(game, more));
+  await bo.sit(table.id);
+  const first = clientOf(ana, table.id, options);
+  const second = clientOf(bo, table.id, options);
+  return { table, ana, bo, first, second, close: () => [first, second].map((client) => client.close()) };
+}
+
+export const playing = (state: TableState): boolean => state.table?.status === 'playing' && state.header?.id === state.table.match;
+export const entries = (state: TableState): number => state.play?.entries.length ?? 0;
+
+/** Asks again until there is an answer. */
+export async function eventually<T>(ask: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (attempt === 200) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
 /** Resolves when the state is as wished. */
 export function until(client: TableClient, wished: (state: TableState) => boolean): Promise<TableState> {
   return new Promise((resolve) => {
@@ -86,17 +125,22 @@ export function until(client: TableClient, wished: (state: TableState) => boolea
   });
 }
 
-export const over = (state: TableState): boolean => state.table?.status === 'over' && state.play?.over === true && state.header?.dice.kind !== undefined && seedKnown(state);
+export const over = (state: TableState): boolean =>
+  state.table?.status === 'over' && state.play?.over === true && state.header?.dice.kind !== undefined && seedKnown(state);
 
 const seedKnown = ({ header }: TableState) => header?.dice.kind !== 'fair' || header.dice.seed !== undefined;
 
 /** Plays whatever is due for the seats a client holds: rolls, and any legal move. */
-export function playByItself(client: TableClient, choose: (moves: readonly string[]) => string = (moves) => moves[Math.floor(Math.random() * moves.length)] as string): void {
+export function playByItself(
+  client: TableClient,
+  choose: (moves: readonly string[]) => string = (moves) => moves[Math.floor(Math.random() * moves.length)] as string,
+): void {
   client.autoRoll = true;
   let movedFor = '';
   client.subscribe(({ play, table, connection }) => {
     const next = play?.next;
-    if (connection !== 'live' || !table || table.status !== 'playing' || !play || next?.kind !== 'choice' || !table.you.includes(next.seat)) return;
+    if (connection !== 'live' || !table || table.status !== 'playing' || !play || next?.kind !== 'choice' || !table.you.includes(next.seat))
+      return;
     const due = `${table.match} ${play.entries.length + 1}`;
     if (movedFor === due || play.header.id !== table.match) return;
     movedFor = due;
@@ -104,4 +148,5 @@ export function playByItself(client: TableClient, choose: (moves: readonly strin
   });
 }
 
-export const recordText = ({ play, header }: TableState): string => (play && header ? makeRecordText({ header, entries: play.entries }) : '');
+export const recordText = ({ play, header }: TableState): string =>
+  play && header ? makeRecordText({ header, entries: play.entries }) : '';

@@ -87,7 +87,7 @@ export const TableView = closed({
   commitment: Type.Union([Hash, Type.Null()], { description: 'What the server promises about its seed.' }),
   clock: Type.Union([ClockSetting, Type.Null()]),
   clocks: Type.Union([Clocks, Type.Null()]),
-  absentAfter: Type.Integer(),
+  absentAfter: Type.Number(),
   match: Id,
   round: Type.Integer({ description: 'The how manieth match at this table, from 1.' }),
   seats: Type.Array(SeatView),

@@ -33,7 +33,7 @@ export class BotPool {
 /** In the build the worker lies beside the bundle; in a checkout it is TypeScript. */
 function workerFile(): { filename: string; execArgv?: string[] } {
   if (import.meta.url.endsWith('.ts')) {
-    return { filename: new URL('./worker.ts', import.meta.url).href, execArgv: ['--import', 'tsx'] };
+    return { filename: new URL('../bot-worker.ts', import.meta.url).href, execArgv: ['--import', 'tsx'] };
   }
   return { filename: new URL('./bot-worker.js', import.meta.url).href };
 }

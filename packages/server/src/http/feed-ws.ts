@@ -36,6 +36,7 @@ class Connection implements Listener {
   private joined: Promise<Room | null> | null = null;
   private pingAt = 0;
   private answered = true;
+  private corked = false;
   private readonly timers: NodeJS.Timeout[] = [];
 
   constructor(
@@ -65,7 +66,20 @@ class Connection implements Listener {
       this.socket.terminate();
       return;
     }
+    this.cork();
     this.socket.send(text);
+  }
+
+  /** What one piece of work says, an entry and its answer, leaves in one write. */
+  private cork(): void {
+    const { socket } = this.request;
+    if (this.corked) return;
+    this.corked = true;
+    socket.cork();
+    process.nextTick(() => {
+      this.corked = false;
+      socket.uncork();
+    });
   }
 
   close(why: string): void {

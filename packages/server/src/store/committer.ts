@@ -20,7 +20,7 @@ export class Committer {
 
   constructor(private readonly db: Db) {}
 
-  /** True when stored; false when the number or the key was taken. Rejects when the database fails. */
+  /** True when stored; false when the number was taken. Rejects when the database fails. */
   append(row: EntryRow): Promise<boolean> {
     return new Promise((done, failed) => {
       this.waiting.push({ row, done, failed });

@@ -4,7 +4,7 @@ export const entriesOf = (db: Db, match: string): Promise<EntryRow[]> =>
   db.selectFrom('entries').selectAll().where('match_id', '=', match).orderBy('n').execute();
 
 /**
- * Stores entries of any number of matches in one commit and says which were stored: one whose number or key was
+ * Stores entries of any number of matches in one commit and says which were stored: one whose number was
  * already taken in its match is not. The rows go in pieces of fixed sizes so that few statements serve every batch.
  */
 export async function appendEntries(db: Db, rows: readonly EntryRow[]): Promise<readonly boolean[]> {

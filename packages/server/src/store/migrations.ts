@@ -52,7 +52,6 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('spent', 'integer', (column) => column.notNull())
         .addColumn('data', 'text', (column) => column.notNull())
         .addPrimaryKeyConstraint('entries_number', ['match_id', 'n'])
-        .addUniqueConstraint('entries_key', ['match_id', 'key'])
         .execute();
       await db.schema
         .createTable('sittings')

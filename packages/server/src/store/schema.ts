@@ -45,7 +45,10 @@ export interface MatchRow {
   ended: Instant | null;
 }
 
-/** The log. (match_id, n) is unique, and so is (match_id, key): nothing is stored twice, whoever writes. */
+/**
+ * The log. (match_id, n) is unique: two writers cannot both make entry 17. That makes keys unique too, without an
+ * index of their own: whoever stores entry n has folded all entries before it, and knows the keys in them.
+ */
 export interface EntryRow {
   match_id: string;
   n: number;

@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import { entriesOf } from '../store/entries.ts';
 import type { MatchRow, TableRow, Tx } from '../store/schema.ts';
 import { findMatch, findTable, updateTable } from '../store/tables.ts';
+import { beginIfReady } from './acts/gather.ts';
 import { act, isEntryCommand } from './acts/index.ts';
 import { Audience, type Listener, type Since } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
@@ -101,8 +102,9 @@ export class Room {
       else this.notice = folded.problem;
     }
     this.stale = false;
-    // The server may have died between the last entry and the table's status.
+    // The server may have died between the last entry and the table's status, or the last string and the start.
     if (this.match) await this.noticeEnd(this.match);
+    else await beginIfReady(this);
     this.moveOn();
   }
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { loadBot } from '@pocket-stadium/bots';
 import { GAMES } from '@pocket-stadium/rules';
-import type { Question } from './pool.ts';
+import type { Question } from './bots/pool.ts';
 
 /** Answers one question; runs in a thread of its own. */
 export default async function choose({ game: id, level, seen, seat, budget }: Question): Promise<string> {

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Config } from '../src/index.ts';
+import { WIDE } from './harness.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** Bundles the server as the command does, so that a restart takes no longer than for people. */
+export async function bundleServer(name: string): Promise<string> {
+  const outdir = join(here, '../dist', name);
+  await build({
+    entryPoints: { server: join(here, 'process.ts'), 'bot-worker': join(here, '../src/bot-worker.ts') },
+    outdir,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'own-code-only',
+        setup(plugin) {
+          plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@pocket-stadium/') ? undefined : { path, external: true },
+          );
+        },
+      },
+    ],
+  });
+  return join(outdir, 'server.js');
+}
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly port: number;
+  /** Resolves when it is gone. */
+  kill(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Starts a bundled server, with another program in front where that is wanted. */
+export async function startProcess(bundle: string, config: Partial<Config>, before: readonly string[] = []): Promise<ServerProcess> {
+  const settings = { host: '127.0.0.1', logLevel: 'error', botDelay: 0, botTime: 5, ...config, limits: WIDE };
+  const [program = process.execPath, ...args] = [...before, process.execPath, bundle, JSON.stringify(settings)];
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: child.stdout });
+  const [line] = (await Promise.race([once(lines, 'line'), once(child, 'exit').then(() => [''])])) as [string];
+  if (line === '') throw new Error('the server did not start');
+  const { port } = JSON.parse(line) as { port: number };
+  return {
+    child,
+    port,
+    async kill(signal) {
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      await gone;
+    },
+  };
+}
