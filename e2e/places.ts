@@ -1,5 +1,7 @@
+import { type Match, makeRecordJson, makeRecordText } from '@pocket-stadium/rules';
 import type { Page } from 'playwright-core';
 import type { App } from './app.ts';
+import { playedMatch, withChangedFace } from './records.ts';
 import { playOut, settle, sitDown, type Wishes } from './table.ts';
 
 /** A page or a state of a board, and how to get there in French. */
@@ -45,6 +47,19 @@ const played =
     await playOut(page);
   };
 
+/** The page after a match, its review done. */
+const after =
+  (match: () => Match) =>
+  async (page: Page, app: App): Promise<void> => {
+    await page.goto(app.url);
+    await page.evaluate(
+      ([id, text]) => localStorage.setItem(`pocket-stadium:match:${id}`, text as string),
+      [SEEDED, makeRecordJson(match())],
+    );
+    await page.goto(`${app.url}after/${SEEDED}`);
+    await page.locator('#after-story').waitFor({ timeout: 60_000 });
+  };
+
 const INNINGS = { innings: 9, walkOff: false, first: 0 };
 const RUGBY = { minutes: 40, halves: 2, yellowMinutes: 10, first: 0 };
 const ADVANCED = { mode: 'advanced', innings: 7, first: 0 };
@@ -70,6 +85,29 @@ export const PAGES: readonly Place[] = [
     },
   },
   { name: 'lost', go: open('nowhere/at-all', 'h1') },
+  { name: 'learn', go: open('learn/pocket-rugby', '.coach .says') },
+  {
+    name: 'learn-hint',
+    go: async (page, app) => {
+      await open('learn/play-ball', '.coach .says')(page, app);
+      await page.locator('[data-cell="b2"]').focus();
+      await page.keyboard.type('b2 b3');
+      await page.keyboard.press('Enter');
+      await page.locator('.coach .hint').waitFor();
+    },
+  },
+  { name: 'check', go: open('check/dice', 'textarea') },
+  {
+    name: 'check-report',
+    go: async (page, app) => {
+      await open('check/dice', 'textarea')(page, app);
+      await page.locator('textarea').fill(makeRecordText(withChangedFace(playedMatch('pocket-rugby', 'fair'), 3)));
+      await page.getByRole('button', { name: 'Recalculer' }).click();
+      await page.locator('#check-verdict').waitFor();
+    },
+  },
+  { name: 'after', go: after(() => playedMatch('pocket-rugby', 'seed')) },
+  { name: 'after-line-score', go: after(() => playedMatch('dice-and-run', 'seed', { mode: 'advanced', innings: 2 })) },
 ];
 
 /** Boards in the states that matter, of the games that are played by buttons. */

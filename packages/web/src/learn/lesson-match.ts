@@ -6,6 +6,7 @@ import type { Chapter, LessonStep } from './lesson.ts';
 export class LessonMatch implements TableMatch {
   readonly kept = true;
   readonly byHand = false;
+  readonly after = null;
 
   private constructor(
     readonly chapter: Chapter,

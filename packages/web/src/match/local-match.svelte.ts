@@ -1,5 +1,6 @@
 import { seededFaces } from '@pocket-stadium/dice';
 import { type Entry, type Game, newHeader, Play, type Refused, type Result, type Seat, type SeatHeader } from '@pocket-stadium/rules';
+import { href } from '../router.svelte.ts';
 import { randomHex } from './ids.ts';
 import { isKept, loadMatch, saveMatch } from './store.ts';
 
@@ -54,6 +55,10 @@ export class LocalMatch {
 
   isBot(seat: Seat): boolean {
     return this.play.header.seats[seat]?.bot !== undefined;
+  }
+
+  get after(): string {
+    return href('after', this.id);
   }
 
   /** Whether faces are typed in by people. */

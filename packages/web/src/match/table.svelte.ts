@@ -28,6 +28,8 @@ export interface TableMatch {
   readonly kept: boolean;
   /** Whether faces are typed in by people. */
   readonly byHand: boolean;
+  /** The address where it can be gone through again; null where there is none. */
+  readonly after: string | null;
   append(entry: Entry): Refused | null;
   /** The faces of the roll that is due. */
   faces(count: number): readonly number[];

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { loadOracle, type Review, review } from '@pocket-stadium/bots';
+import { GAMES, type Match, makeRecordJson, Play } from '@pocket-stadium/rules';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, serveApp } from './app.ts';
+import { launch } from './browser.ts';
+import { playedMatch } from './records.ts';
+import { DESKTOP, decision, expectCalm, PHONE, playOut, settle, sitDown, type Visit, visit } from './table.ts';
+
+const ID = 'f00d'.repeat(8);
+
+let app: App;
+let browser: Browser;
+beforeAll(async () => {
+  app = await serveApp('/club/');
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+/** The page of a match that this browser keeps, its review done. */
+async function lookBack(match: Match, viewport = DESKTOP): Promise<Visit> {
+  const visitor = await visit(browser, app, { viewport });
+  await visitor.page.goto(app.url);
+  await visitor.page.evaluate(
+    ([id, text]) => localStorage.setItem(`pocket-stadium:match:${id}`, text as string),
+    [ID, makeRecordJson(match)],
+  );
+  await visitor.page.goto(`${app.url}after/${ID}`);
+  await visitor.page.locator('#after-story').waitFor({ timeout: 60_000 });
+  return visitor;
+}
+
+async function reviewOf(match: Match): Promise<Review> {
+  const game = GAMES.get(match.header.game);
+  const play = game && Play.fold(game, match);
+  const oracle = game && (await loadOracle(match.header.game, match.header.options, match.header.seats.length));
+  if (!play?.ok || !oracle) throw new Error('no review');
+  return review(play.value, oracle);
+}
+
+/** `+12,5` and `−3,0` as numbers. */
+const number = (text: string) =>
+  Number(
+    text
+      .replace('−', '-')
+      .replace(',', '.')
+      .replaceAll(/[^\d.+-]/g, ''),
+  );
+const figures = async (page: Page, selector: string) => (await page.locator(selector).allTextContents()).map(number);
+
+describe('after the match', () => {
+  it('is one tap away from its end', async () => {
+    const visitor = await visit(browser, app, { viewport: PHONE });
+    const { page } = visitor;
+    await settle(page, app, { quick: true });
+    await sitDown(page, app, 'three-dice-baseball', { company: 'watch', numbers: { 'Nombre de manches': 1 } });
+    await playOut(page);
+    await decision(page)
+      .getByRole('link', { name: /^Revoir le match/ })
+      .click();
+    await page.waitForURL(/\/after\/[0-9a-f]{32}$/);
+    await page.getByRole('heading', { name: 'La chance', exact: true }).waitFor();
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it('tells luck and choices of a rugby match in the figures of the review', async () => {
+    const match = playedMatch('pocket-rugby', 'seed');
+    const { totals, entries } = await reviewOf(match);
+    const { page, context } = await lookBack(match);
+    const shown = await figures(page, '.side li strong');
+    const expected = totals.flatMap(({ luck, cost, gained }) => [luck, -cost, gained].map((value) => Math.round(value * 1000) / 10));
+    expect(shown).toEqual(expected.map((value) => value + 0));
+
+    await page.locator('summary', { hasText: 'La même chose en chiffres' }).click();
+    const percents = await figures(page, 'details tbody td:nth-of-type(2)');
+    expect(percents).toHaveLength(entries.length);
+    for (const [i, { expect: values }] of entries.entries()) {
+      expect(Math.abs((percents[i] as number) - 100 * (values[0] as number))).toBeLessThanOrEqual(1);
+    }
+    await context.close();
+  });
+
+  it('goes forth and back with the slider, the buttons and the keys', async () => {
+    const visitor = await lookBack(playedMatch('pocket-rugby', 'seed'));
+    const { page } = visitor;
+    const slider = page.getByRole('slider');
+    const at = async () => Number(await slider.inputValue());
+    const last = Number(await slider.getAttribute('max'));
+    expect(await at()).toBe(last);
+    await page.getByRole('button', { name: 'Au début' }).click();
+    expect(await at()).toBe(0);
+    await page.getByText('Avant le premier coup.').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await at()).toBe(2);
+    await slider.focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await at()).toBe(1);
+    expect(await slider.getAttribute('aria-valuetext')).toMatch(new RegExp(`^Étape 1 sur ${last}\\. \\S`));
+    await page.keyboard.press('End');
+    expect(await at()).toBe(last);
+    await page.getByRole('button', { name: 'Étape précédente' }).click();
+    expect(await at()).toBe(last - 1);
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it('goes to a choice that cost something, and names the better one', async () => {
+    const match = playedMatch('pocket-rugby', 'seed');
+    const { entries } = await reviewOf(match);
+    const { page, context } = await lookBack(match, PHONE);
+    const dearest = entries.reduce((worst, entry) =>
+      (entry.cost?.[entry.seat ?? 0] ?? 0) > (worst.cost?.[worst.seat ?? 0] ?? 0) ? entry : worst,
+    );
+    const first = page.locator('[aria-labelledby="after-dear"] li').first();
+    expect((await first.textContent())?.replaceAll(/\s/g, ' ')).toContain(`« ${dearest.better?.name.fr} » valait`);
+    await first.getByRole('button').click();
+    expect(await page.getByRole('slider').inputValue()).toBe(String(entries.indexOf(dearest)));
+    expect(
+      await page
+        .locator('.field')
+        .first()
+        .evaluate((field) => field.getBoundingClientRect().bottom > 0),
+    ).toBe(true);
+    await context.close();
+  });
+
+  it('gives a picture, text, JSON and a page to print', async () => {
+    const visitor = await lookBack(playedMatch('pocket-rugby', 'seed'));
+    const { page } = visitor;
+    for (const [button, name, start] of [
+      ['Image', /^pocket-rugby-2026-11-15\.png$/, '\x89PNG'],
+      ['Texte', /\.txt$/, 'Pocket Stadium match'],
+      ['JSON', /\.json$/, '{'],
+    ] as const) {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: button, exact: true }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(name);
+      expect(
+        readFileSync(await download.path())
+          .toString('latin1')
+          .startsWith(start),
+      ).toBe(true);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await page.locator('.paper table').first().isVisible()).toBe(true);
+    expect(await page.locator('.stage').first().isVisible()).toBe(false);
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it.each([...GAMES.keys()])('shows every step of %s on its board', async (id) => {
+    const options = GAMES.get(id)?.about.options.innings ? { innings: 1 } : id === 'play-ball' ? { field: 'court' } : {};
+    const match = playedMatch(id, 'seed', options);
+    const visitor = await visit(browser, app, { viewport: PHONE });
+    const { page } = visitor;
+    await page.goto(app.url);
+    await page.evaluate(([key, text]) => localStorage.setItem(`pocket-stadium:match:${key}`, text as string), [ID, makeRecordJson(match)]);
+    await page.goto(`${app.url}after/${ID}`);
+    const slider = page.getByRole('slider');
+    await slider.waitFor();
+    const told = page.locator('.told');
+    const words = new Set<string>();
+    await page.keyboard.press('Home');
+    for (let step = 0; step < 25; step++) {
+      words.add((await told.textContent()) ?? '');
+      await page.keyboard.press('ArrowRight');
+    }
+    expect(words.size).toBeGreaterThan(3);
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+});

@@ -1,0 +1,39 @@
+import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
+import titleFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2?url';
+import type { Picture } from './card.ts';
+import { TEXT_FONT, TITLE_FONT } from './svg.ts';
+
+/** The fonts of the app as a style that an SVG can carry along: a picture cannot ask for files. */
+export async function fontStyle(): Promise<string> {
+  const faces = await Promise.all([
+    face(TITLE_FONT, titleFont, 'font-weight:200 800;font-stretch:75% 100%'),
+    face(TEXT_FONT, textFont, 'font-weight:200 800'),
+  ]);
+  return `<style>${faces.join('')}</style>`;
+}
+
+async function face(family: string, address: string, more: string): Promise<string> {
+  const blob = await (await fetch(address)).blob();
+  return `@font-face{font-family:"${family}";${more};src:url("${await dataUrl(blob)}") format("woff2")}`;
+}
+
+function dataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}
+
+/** The picture as PNG. */
+export async function toPng({ svg, width, height }: Picture): Promise<Blob> {
+  const image = new Image();
+  image.src = await dataUrl(new Blob([svg], { type: 'image/svg+xml' }));
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+  return new Promise((resolve, reject) => canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('no picture'))), 'image/png'));
+}
