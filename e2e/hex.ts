@@ -29,11 +29,12 @@ export async function keptPlay(page: Page): Promise<Play> {
 }
 
 /** A match of people, for moves made here before a browser sees it. */
-export function newPlay(id: string, options: Readonly<Record<string, unknown>> = {}): Play {
+export function newPlay(id: string, options: Readonly<Record<string, unknown>> = {}, dice: 'seed' | 'hand' = 'seed'): Play {
   const game = GAMES.get(id);
   if (!game) throw new Error(`no game ${id}`);
   const seats = ['Lucie', 'Papi', 'Noé'].slice(0, game.about.seats.min).map((name) => ({ name }));
-  const header = newHeader(game, { seats, options, dice: { kind: 'seed', seed: '00'.repeat(16) } });
+  const source = dice === 'hand' ? ({ kind: 'hand' } as const) : ({ kind: 'seed', seed: '00'.repeat(16) } as const);
+  const header = newHeader(game, { seats, options, dice: source });
   if (!header.ok) throw new Error(header.problem.message.en);
   return Play.start(game, header.value);
 }
@@ -129,13 +130,14 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectWithin(page: Page, locators: readonly Locator[]): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   for (const locator of locators) {
-    for (const box of await Promise.all((await locator.all()).map((each) => each.boundingBox()))) {
-      expect(box).not.toBeNull();
-      if (!box) continue;
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.y).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(width);
-      expect(box.y + box.height).toBeLessThanOrEqual(height);
+    const boxes = await locator.evaluateAll((found) =>
+      found.map((each) => each.getBoundingClientRect()).map(({ x, y, right, bottom }) => ({ x, y, right, bottom })),
+    );
+    expect(boxes.length).toBeGreaterThan(0);
+    for (const { x, y, right, bottom } of boxes) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+      expect(bottom).toBeLessThanOrEqual(height);
     }
   }
 }
