@@ -12,11 +12,11 @@ export function readText(file: string): string {
   }
 }
 
-/** Replaces a file whole: whoever reads it finds the old text or the new one. */
-export function writeText(file: string, text: string): void {
+/** Replaces a file whole: whoever reads it finds the old content or the new one. */
+export function writeText(file: string, content: string | Uint8Array): void {
   const draft = `${file}.${process.pid}.part`;
   try {
-    writeFileSync(draft, text);
+    writeFileSync(draft, content);
     renameSync(draft, file);
   } catch (error) {
     throw wrongUse(W.cannotWrite, { file, why: whyNot(error) });

@@ -41,14 +41,15 @@ export function leadOf(standing: Standing): number {
   return (runs[side] as number) - (runs[1 - side] as number);
 }
 
-export function solveMatch<S extends InningsState>(halfGame: HalfGame<S>, options: OptionValues): SolvedMatch<S> {
+/** Solves a match; `known` are its ends where they were worked out before. */
+export function solveMatch<S extends InningsState>(halfGame: HalfGame<S>, options: OptionValues, known?: readonly Ends[]): SolvedMatch<S> {
   const { game } = halfGame;
   const innings = options.innings as number;
   const start = game.start({ ...options, first: 0 }, 2);
   const graph = deriveHalf(halfGame, start);
   const half = makeHalf(graph);
   const forRuns = bestMean(half, (action) => runsOf(half, action)).policy;
-  const hopeless = hopelessLeads(half, forRuns, innings);
+  const hopeless = known ? [] : hopelessLeads(half, forRuns, innings);
   const mostAt = (number: number): number => hopeless[Math.max(0, innings - Math.floor(number / 2))] as number;
 
   function standing(number: number, lead: number): Standing {
@@ -108,18 +109,23 @@ export function solveMatch<S extends InningsState>(halfGame: HalfGame<S>, option
     return { worth: atLead(first.start, 0), ends: [first.ends, second.ends] };
   }
 
-  const tied = fixedPoint((x) => extraInning(x).worth);
-  const ends: Ends[] = new Array(2 * innings);
-  ends.push(...extraInning(tied).ends);
-  for (let number = 2 * innings - 1; number >= 0; number--) {
-    const { ends: own, start: values } = solveHalf(number, tied);
-    ends[number] = own;
-    starts[number] = values;
+  /** From the extra innings, which lead to themselves, back to the first inning. */
+  function solveEnds(): Ends[] {
+    const tied = fixedPoint((x) => extraInning(x).worth);
+    const found: Ends[] = new Array(2 * innings);
+    found.push(...extraInning(tied).ends);
+    for (let number = 2 * innings - 1; number >= 0; number--) {
+      const { ends: own, start: values } = solveHalf(number, tied);
+      found[number] = own;
+      starts[number] = values;
+    }
+    return found;
   }
 
+  const ends = known ?? solveEnds();
   const at = (number: number): LeadValues => {
-    const known = solved.get(number);
-    if (known) return known;
+    const done = solved.get(number);
+    if (done) return done;
     const values = solveLeads(half, ends[number] as Ends, { preferred: forRuns });
     solved.set(number, values);
     return values;

@@ -2,7 +2,10 @@ import { GAMES, type Game, type OptionValues, type PocketRugbyState } from '@poc
 import { solvableInnings } from './half-games.ts';
 import type { InningsState } from './half-graph.ts';
 import { type SolvedMatch, solveMatch } from './match-of-innings.ts';
+import { RugbyOracle } from './rugby/rugby-oracle.ts';
 import { type Precision, type Solution, solveRugby } from './rugby/solve.ts';
+import { RugbyTable } from './rugby/table.ts';
+import { solutionKey } from './solution-key.ts';
 
 /** Solutions are worked out once; a few formats at a time are remembered. */
 const MOST_REMEMBERED = 6;
@@ -26,18 +29,17 @@ class Remembered<T> {
 const innings = new Remembered<SolvedMatch>();
 const rugby = new Remembered<Solution>();
 
-/** What a solution depends on: not on who begins. */
-export function solutionKey(gameId: string, options: OptionValues): string {
-  const relevant = Object.entries(options).filter(([name]) => name !== 'first');
-  return JSON.stringify([gameId, ...relevant.sort(([a], [b]) => (a < b ? -1 : 1))]);
-}
-
 /** A match of innings between two sides, solved; null for other games. */
 export function inningsSolution(gameId: string, options: OptionValues): SolvedMatch<InningsState> | null {
   const half = solvableInnings(gameId);
   if (!half) return null;
   const key = solutionKey(gameId, options);
   return innings.get(key) ?? innings.set(key, solveMatch(half, options));
+}
+
+/** Makes a solution known that was worked out before. */
+export function giveInningsSolution(gameId: string, options: OptionValues, solved: SolvedMatch): void {
+  innings.set(solutionKey(gameId, options), solved);
 }
 
 export const RUGBY = 'pocket-rugby';
@@ -63,9 +65,16 @@ export function rugbySolution(options: OptionValues): Solution {
   return rugby.get(key) ?? rugby.set(key, solveRugby(rugbyGame(), { options, precision: RUGBY_PRECISION.reduced }));
 }
 
-/** Makes a better solution known, for instance one that was worked out before and kept. */
+/** Likewise, if it is better than the one at hand. */
 export function giveRugbySolution(options: OptionValues, solution: Solution): void {
   const key = solutionKey(RUGBY, options);
   const known = rugby.get(key);
   if (!known || solution.precision.rare < known.precision.rare) rugby.set(key, solution);
+}
+
+/** Who knows what a match of pocket rugby is worth, from the solution at hand. */
+export function rugbyOracle(options: OptionValues): RugbyOracle {
+  const solution = rugbySolution(options);
+  const { full, reduced } = RUGBY_PRECISION;
+  return new RugbyOracle(rugbyGame(), new RugbyTable(solution), solution.precision.rare <= full.rare ? full.error : reduced.error);
 }

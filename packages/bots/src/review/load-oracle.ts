@@ -1,8 +1,6 @@
 import { GAMES, type Game, type OptionValues, sideOf } from '@pocket-stadium/rules';
 import { InningsOracle } from '../exact/innings-oracle.ts';
-import { RugbyOracle } from '../exact/rugby/rugby-oracle.ts';
-import { RugbyTable } from '../exact/rugby/table.ts';
-import { inningsSolution, RUGBY, RUGBY_PRECISION, rugbyGame, rugbySolution } from '../exact/solutions.ts';
+import { inningsSolution, RUGBY, rugbyOracle } from '../exact/solutions.ts';
 import type { Oracle } from './oracle.ts';
 import { SEARCHES } from './searches.ts';
 import { InningsSimulation } from './simulation.ts';
@@ -16,12 +14,6 @@ export async function loadOracle(gameId: string, options: OptionValues, seats: n
     return (sidesOf(game, seats) === 2 ? new InningsOracle(solved, seats) : new InningsSimulation(solved, seats)) as unknown as Oracle;
   const search = Object.hasOwn(SEARCHES, gameId) ? await SEARCHES[gameId]?.() : undefined;
   return search ? search.makeOracle(options, seats) : null;
-}
-
-export function rugbyOracle(options: OptionValues): RugbyOracle {
-  const solution = rugbySolution(options);
-  const { full, reduced } = RUGBY_PRECISION;
-  return new RugbyOracle(rugbyGame(), new RugbyTable(solution), solution.precision.rare <= full.rare ? full.error : reduced.error);
 }
 
 function sidesOf(game: Game, seats: number): number {

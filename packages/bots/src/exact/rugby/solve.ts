@@ -24,12 +24,24 @@ export interface Work {
   readonly progress?: (done: number) => void;
 }
 
-/** The values of a format at every moment; rows as in `Values`, by what the index of the moment tells apart. */
+/**
+ * Values that are kept: for each state of the cards that the index of the moment tells apart a row over the leads of the
+ * player with the hand, from the largest deficit on.
+ */
+export interface KeptRows {
+  /** Win and half a draw. */
+  readonly value: Float32Array;
+  /** The probability of a draw, in parts of `WHOLE`. */
+  readonly draw: Uint16Array;
+}
+export const WHOLE = 65_535;
+
+/** The values of a format at every moment. */
 export interface Solution {
   readonly precision: Precision;
   readonly cards: CardStates;
   /** By moment; then, while a second half is to come, by whether the player with the hand begins it. */
-  readonly rows: readonly (readonly Values[])[];
+  readonly rows: readonly (readonly KeptRows[])[];
 }
 
 /** What the rules say about a format. */
@@ -51,8 +63,8 @@ function allLeaves({ leaves, forks }: ActionProgram): readonly Leaf[] {
   return [...leaves, ...forks.flatMap(({ moves }) => moves.flatMap((move) => move.leaves))];
 }
 
-/** The length of a row. */
-export const rowWidth = ({ mostLead }: Precision): number => 2 * (mostLead + MOST_POINTS) + 1;
+/** The length of a row that is kept. */
+export const keptWidth = ({ mostLead }: Precision): number => 2 * mostLead + 1;
 
 export function solveRugby(game: Game<PocketRugbyState>, work: Work): Solution {
   return new Solver(deriveFormat(game, work.options), work).solve();
@@ -75,7 +87,7 @@ class Solver {
     this.cards = new CardStates(emptyIndexes(clock), yellowMinutes);
     this.weights = tellApart(this.cards, programs, work.precision.rare);
     this.kept = new CardStates(emptyIndexes(clock), yellowMinutes);
-    this.width = rowWidth(work.precision);
+    this.width = 2 * (work.precision.mostLead + MOST_POINTS) + 1;
     this.rows = this.cards.moments.map(() => []);
     this.ended = new EndRows(clock, (this.width - 1) / 2);
   }
@@ -83,7 +95,7 @@ class Solver {
   solve(): Solution {
     const { moments } = this.cards;
     const all = moments.reduce((sum, { size }) => sum + size, 0);
-    const kept: Values[][] = moments.map(() => []);
+    const kept: KeptRows[][] = moments.map(() => []);
     let done = 0;
     for (let number = moments.length - 1; number >= 0; number--) {
       const index = moments[number] as CardIndex;
@@ -145,7 +157,7 @@ class Solver {
   }
 
   /** The rows of a moment that are kept for good. */
-  private keep(number: number): Values[] {
+  private keep(number: number): KeptRows[] {
     const index = this.cards.moments[number] as CardIndex;
     const stored = this.kept.moments[number] as CardIndex;
     const chosen = [0];
@@ -154,12 +166,17 @@ class Solver {
       chosen.push(state);
       stored.keep(stored.id(index.timelines[index.timelineOf[state] as number] ?? NOTHING), index.balanceOf[state] as Balance);
     }
-    const pick = (from: Float32Array) => {
-      const picked = new Float32Array(chosen.length * this.width);
-      for (const [i, state] of chosen.entries()) picked.set(from.subarray(state * this.width, (state + 1) * this.width), i * this.width);
-      return picked;
-    };
-    return (this.rows[number] ?? []).map(({ value, draw }) => ({ value: pick(value), draw: pick(draw) }));
+    const width = keptWidth(this.work.precision);
+    return (this.rows[number] ?? []).map((rows) => {
+      const value = new Float32Array(chosen.length * width);
+      const draw = new Uint16Array(chosen.length * width);
+      for (const [i, state] of chosen.entries()) {
+        const from = state * this.width + MOST_POINTS;
+        value.set(rows.value.subarray(from, from + width), i * width);
+        for (let lead = 0; lead < width; lead++) draw[i * width + lead] = Math.round(WHOLE * (rows.draw[from + lead] as number));
+      }
+      return { value, draw };
+    });
   }
 
   /** Forgets the rows of moments to which nothing leads any more. */

@@ -2,7 +2,7 @@ import type { PocketRugbyState } from '@pocket-stadium/rules';
 import { balanceOf } from './balance.ts';
 import type { CardIndex } from './card-index.ts';
 import { timelineOf } from './cards.ts';
-import { rowWidth, type Solution } from './solve.ts';
+import { keptWidth, type Solution, WHOLE } from './solve.ts';
 
 /** What a match is worth: win and half a draw for seat 0, and the probability of a draw. */
 export interface Worth {
@@ -15,7 +15,7 @@ export class RugbyTable {
   private readonly width: number;
 
   constructor(readonly solution: Solution) {
-    this.width = rowWidth(solution.precision);
+    this.width = keptWidth(solution.precision);
   }
 
   /** A state in which an action starts. */
@@ -33,7 +33,7 @@ export class RugbyTable {
     let draw = 0;
     for (const { state: stand, share } of index.find(index.id(timelineOf(state, index.horizon)), balanceOf(state))) {
       value += share * (values.value[stand * this.width + place] as number);
-      draw += share * (values.draw[stand * this.width + place] as number);
+      draw += (share * (values.draw[stand * this.width + place] as number)) / WHOLE;
     }
     value = Math.max(0, Math.min(1, value));
     draw = Math.max(0, Math.min(1, draw));

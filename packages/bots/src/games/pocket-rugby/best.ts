@@ -1,7 +1,7 @@
 import type { PocketRugbyState } from '@pocket-stadium/rules';
 import type { Bot } from '../../bot.ts';
 import type { RugbyOracle } from '../../exact/rugby/rugby-oracle.ts';
-import { rugbyOracle } from '../../review/load-oracle.ts';
+import { rugbyOracle } from '../../exact/solutions.ts';
 
 /** Plays for the win, from the best solution at hand. */
 export const best: Bot<PocketRugbyState> = {

@@ -1,0 +1,33 @@
+import { loadOracle, type Oracle, type Review, review as reviewOf } from '@pocket-stadium/bots';
+import type { Game } from '@pocket-stadium/rules';
+import { tellReview } from '../exact/review-report.ts';
+import { isSolvable, useTable } from '../exact/tables.ts';
+import { REVIEW } from '../exact/words.ts';
+import { EXIT, wrongUse } from '../failure.ts';
+import { readMatch } from '../files.ts';
+import { W } from '../words.ts';
+import type { StadiumCommand } from './command.ts';
+
+export const review: StadiumCommand = {
+  name: 'review',
+  summary: REVIEW.summary,
+  define(command, say) {
+    command.argument('<file>', say(W.fileArgument)).option('--json', say(W.jsonOption));
+  },
+  async run(context, command) {
+    const play = readMatch(command.args[0] ?? '');
+    const { game, header } = play;
+    if (isSolvable(game)) useTable(game, header.options);
+    const oracle: Oracle | null = await loadOracle(game.about.id, header.options, header.seats.length);
+    if (!oracle) throw wrongUse(REVIEW.nobody, { game: game.about.names });
+    const done: Review = reviewOf(play, oracle);
+    if (command.opts<{ json?: boolean }>().json)
+      process.stdout.write(`${JSON.stringify(withNames(game, play.header.seats, done), null, 1)}\n`);
+    else context.terminal.print(...tellReview(play, done, context));
+    return EXIT.ok;
+  },
+};
+
+function withNames(game: Game, seats: readonly { readonly name: string }[], done: Review): unknown {
+  return { game: game.about.id, seats: seats.map(({ name }) => name), ...done };
+}
