@@ -96,13 +96,13 @@ const LOOKS: Readonly<Record<string, () => Look>> = {
   'play-ball-kick-off': () => ({ play: newPlay('play-ball'), pick: 'c2' }),
   'play-ball-takes-ball': () => until(newPlay('play-ball'), playBallTurn, ['takes-ball']),
   'play-ball-chances': () => until(newPlay('play-ball'), playBallTurn, ['scores', 'passes']),
-  'play-ball-park': () => ({ play: newPlay('play-ball', { field: 'park' }), pick: 'd2' }),
+  'play-ball-park': () => ({ play: newPlay('play-ball', { options: { field: 'park' } }), pick: 'd2' }),
   'play-ball-over': () => over(newPlay('play-ball'), playBallTurn),
   'runy-setup': () => ({ play: newPlay('runy-run-run') }),
   'runy-captures': () => until(newPlay('runy-run-run'), runyTurn, ['captures']),
   'runy-releases': () => until(newPlay('runy-run-run'), runyTurn, ['releases']),
-  'runy-real-dice': () => placed(newPlay('runy-run-run', {}, 'hand')),
-  'runy-small': () => until(newPlay('runy-run-run', { side: 5 }), runyTurn, ['captures']),
+  'runy-real-dice': () => placed(newPlay('runy-run-run', { dice: 'hand' })),
+  'runy-small': () => until(newPlay('runy-run-run', { options: { side: 5 } }), runyTurn, ['captures']),
   'runy-over': () => over(newPlay('runy-run-run'), runyTurn),
 };
 

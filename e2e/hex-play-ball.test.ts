@@ -90,6 +90,31 @@ describe('Play Ball by tapping', () => {
     await visitor.context.close();
   });
 
+  it('turns the board for whoever plays the blues against a bot, and shows what the bot did', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await openMatch(page, app, newPlay('play-ball', { bots: [0] }));
+    expect(await myTurn(page)).toBe('choice');
+    const top = async (name: string) => (await cell(page, name).boundingBox())?.y ?? 0;
+    expect(await top('c9')).toBeGreaterThan(await top('c1'));
+    expect(await page.locator('.trail').count()).toBeGreaterThan(0);
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it('says why a turn cannot be finished yet', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await sitDown(page, app, 'play-ball', { company: 'people' });
+    await tapTurn(page, 'c2-b1');
+    expect(await finish(page).isDisabled()).toBe(true);
+    await decision(page).getByText(/b1/).waitFor();
+    await takeBack(page).click();
+    await decision(page).getByText('À Joueur 1 de jouer').waitFor();
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
   it('can be dragged', async () => {
     const visitor = await visit(browser, app);
     const { page } = visitor;
@@ -130,6 +155,7 @@ describe('Play Ball by tapping', () => {
       expect(await told(page)).toContain('bleu 1');
       expect(await cell(page, 'c7').getAttribute('aria-label')).toBe('c7, libre, y aller');
       await cell(page, 'c7').click();
+      // The piece stays in hand: the next tap goes on from there.
       await cell(page, 'd6').click();
       expect(await cell(page, 'd6').getAttribute('aria-label')).toContain('bleu 1');
       const running = await page.evaluate<number>('globalThis.moved');
@@ -226,6 +252,16 @@ describe('Play Ball by keyboard alone', () => {
     expect(await cell(page, 'c3').getAttribute('aria-label')).toContain('rouge 2');
     await page.keyboard.press('Backspace');
     expect(await cell(page, 'c2').getAttribute('aria-label')).toContain('rouge 2');
+    await page.keyboard.type('c2-c3');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('c3c4');
+    await page.keyboard.press('Enter');
+    await tabUntil(page, onButton(page, /^Reprendre$/));
+    await page.keyboard.press('Enter');
+    expect(await cell(page, 'c3').getAttribute('aria-label')).toContain('rouge 2');
+    expect(await onButton(page, /^Reprendre$/)()).toBe(true);
+    await page.keyboard.press('Enter');
+    await cell(page, 'c2').focus();
     await page.keyboard.type('c2-c5');
     await page.keyboard.press('Enter');
     await decision(page).locator('.problem').waitFor();

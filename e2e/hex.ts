@@ -28,11 +28,20 @@ export async function keptPlay(page: Page): Promise<Play> {
   return play.value;
 }
 
+interface NewPlay {
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly dice?: 'seed' | 'hand';
+  /** Seats of bots. */
+  readonly bots?: readonly number[];
+}
+
 /** A match of people, for moves made here before a browser sees it. */
-export function newPlay(id: string, options: Readonly<Record<string, unknown>> = {}, dice: 'seed' | 'hand' = 'seed'): Play {
+export function newPlay(id: string, { options = {}, dice = 'seed', bots = [] }: NewPlay = {}): Play {
   const game = GAMES.get(id);
   if (!game) throw new Error(`no game ${id}`);
-  const seats = ['Lucie', 'Papi', 'Noé'].slice(0, game.about.seats.min).map((name) => ({ name }));
+  const seats = ['Lucie', 'Papi', 'Noé']
+    .slice(0, game.about.seats.min)
+    .map((name, seat) => (bots.includes(seat) ? { name, bot: 'rookie' } : { name }));
   const source = dice === 'hand' ? ({ kind: 'hand' } as const) : ({ kind: 'seed', seed: '00'.repeat(16) } as const);
   const header = newHeader(game, { seats, options, dice: source });
   if (!header.ok) throw new Error(header.problem.message.en);

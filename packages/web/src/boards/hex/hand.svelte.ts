@@ -83,6 +83,12 @@ export class Hand {
     return held;
   }
 
+  /** Another turn: nothing in hand, nothing typed. */
+  reset(): void {
+    this.picked = null;
+    this.typed = '';
+  }
+
   /** One more character of typed coordinates; the cell they name so far. */
   type(character: string): string | null {
     this.typed = (this.typed + character.toLowerCase()).slice(-40);
