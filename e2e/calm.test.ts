@@ -16,20 +16,24 @@ afterAll(async () => {
   await app?.close();
 });
 
-/** Adds up the layout shifts of a page from its beginning. */
+/** Measures layout shifts as browsers do: the worst burst, of 5 s at most with pauses under 1 s. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const counter = globalThis as unknown as { shifts: number };
-    counter.shifts = 0;
+    const result = globalThis as unknown as { cls: number };
+    result.cls = 0;
+    let burst = { first: 0, last: 0, total: 0 };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-        if (!hadRecentInput) counter.shifts += value;
+        const { value, hadRecentInput, startTime } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (hadRecentInput) continue;
+        const goesOn = startTime - burst.last < 1000 && startTime - burst.first < 5000;
+        burst = goesOn ? { ...burst, last: startTime, total: burst.total + value } : { first: startTime, last: startTime, total: value };
+        result.cls = Math.max(result.cls, burst.total);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
-const shifts = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
+const shifts = (page: Page) => page.evaluate(() => (globalThis as unknown as { cls: number }).cls);
 
 describe('nothing jumps', () => {
   it.each([PHONE, DESKTOP])('while pages load, on $width by $height', async (viewport) => {
@@ -46,11 +50,11 @@ describe('nothing jumps', () => {
     expect(jumping).toEqual([]);
   });
 
-  it('while bots play', async () => {
+  it.each(['two-dice-baseball', 'pocket-rugby'])('while bots play %s', async (game) => {
     const { page, context } = await visit(browser, app);
     await settle(page, app, {});
     await watchShifts(page);
-    await sitDown(page, app, 'pocket-rugby', { company: 'watch' });
+    await sitDown(page, app, game, { company: 'watch' });
     await page.waitForTimeout(12_000);
     expect(await shifts(page)).toBeLessThan(0.1);
     await context.close();

@@ -1,13 +1,14 @@
+import { tick } from 'svelte';
 import { focusFirst } from './keep-focus.ts';
 
 let arrivals = 0;
 
 /** After a change of page, reading and the keyboard go on from its beginning. The first page keeps the browser's own start. */
 export function arrive(main: HTMLElement): void {
-  if (arrivals++ > 0) main.focus({ preventScroll: true });
+  if (arrivals++ > 0) void tick().then(() => main.focus({ preventScroll: true }));
 }
 
 /** At a table they go on from the decision, which waits for Enter. */
 export function arriveAtTable(main: HTMLElement): void {
-  if (arrivals++ > 0) focusFirst(main.querySelector('.side'));
+  if (arrivals++ > 0) void tick().then(() => focusFirst(main.querySelector('.screen > .side')));
 }
