@@ -74,6 +74,7 @@ const STEPS = {
   'e2e-types': command(bin('tsc'), '-p', 'e2e'),
   'web-types': command('npm', 'run', '-s', 'check', '-w', '@pocket-stadium/web'),
   lint: command(bin('biome'), 'check', '.'),
+  lockfile: command('node', 'scripts/lockfile.mjs'),
   boundaries: command('node', 'scripts/boundaries.mjs', '--planted'),
   deadcode: command(bin('knip')),
   unit: vitest('vitest.config.ts'),
