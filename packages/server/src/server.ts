@@ -27,7 +27,7 @@ export interface RunningServer {
 
 /** Starts a server on a folder. `games` is for tests; everybody else plays all of them. */
 export async function startServer(given: Partial<Config>, games: Registry = GAMES): Promise<RunningServer> {
-  const config: Config = { ...DEFAULTS, ...given, limits: { ...DEFAULTS.limits, ...given.limits } };
+  const config: Config = { ...DEFAULTS, ...given, base: tidy(given.base ?? ''), limits: { ...DEFAULTS.limits, ...given.limits } };
   const database = await openDatabase(config.data);
   const { db } = database;
   const log = makeLog(config.logLevel);
@@ -74,4 +74,10 @@ export async function startServer(given: Partial<Config>, games: Registry = GAME
       return closing;
     },
   };
+}
+
+/** `stade`, `/stade/` and `/stade` are the same prefix. */
+function tidy(base: string): string {
+  const path = base.replace(/^\/+|\/+$/g, '');
+  return path === '' ? '' : `/${path}`;
 }

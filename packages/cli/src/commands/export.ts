@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createWriteStream, existsSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Words } from '@pocket-stadium/rules';
+import { DATABASE_FILE, DEFAULTS, exportAll, exportRecords } from '@pocket-stadium/server';
+import { EXIT, wrongUse } from '../failure.ts';
+import type { StadiumCommand } from './command.ts';
+
+const WORDS = {
+  summary: { fr: 'écrit toutes les parties d’un dossier de serveur', en: 'writes out all matches of a server’s folder' },
+  file: { fr: 'fichier à écrire ; sinon la sortie standard', en: 'file to write; standard output otherwise' },
+  data: { fr: 'le dossier du serveur (variable DATA)', en: 'the server’s folder (variable DATA)' },
+  records: {
+    fr: 'seulement les feuilles des parties finies, sans rien de privé',
+    en: 'only the records of finished matches, nothing private',
+  },
+  none: { fr: 'Le dossier {folder} ne contient pas de serveur.', en: 'The folder {folder} holds no server.' },
+  done: {
+    fr: '{lines|Rien n’a été écrit|Une ligne écrite|# lignes écrites}. {note}',
+    en: '{lines|Nothing was written|One line written|# lines written}. {note}',
+  },
+  private: {
+    fr: 'L’export contient les secrets des parties en cours : gardez-le comme le dossier lui-même.',
+    en: 'The export contains the secrets of running matches: guard it like the folder itself.',
+  },
+} as const satisfies Record<string, Words>;
+
+export const exportCommand: StadiumCommand = {
+  name: 'export',
+  summary: WORDS.summary,
+  define(command, say) {
+    command.argument('[file]', say(WORDS.file)).option('--data <folder>', say(WORDS.data)).option('--records', say(WORDS.records));
+  },
+  async run({ say }, command) {
+    const [file] = command.args;
+    const { data, records } = command.opts<{ data?: string; records?: boolean }>();
+    const folder = data ?? process.env.DATA ?? DEFAULTS.data;
+    if (!existsSync(join(folder, DATABASE_FILE))) throw wrongUse(WORDS.none, { folder });
+    const draft = file && `${file}.part`;
+    const out = draft ? createWriteStream(draft, { mode: 0o600 }) : process.stdout;
+    const write = async (line: string) => {
+      if (!out.write(line)) await once(out, 'drain');
+    };
+    const lines = await (records ? exportRecords : exportAll)(folder, write);
+    if (file && draft) {
+      await new Promise<void>((resolve) => out.end(() => resolve()));
+      renameSync(draft, file);
+    }
+    process.stderr.write(`${say(WORDS.done, { lines, note: records ? '' : say(WORDS.private) }).trim()}\n`);
+    return EXIT.ok;
+  },
+};

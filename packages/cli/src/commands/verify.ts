@@ -1,0 +1,64 @@
+import { type CheckedRoll, type Verification, verifyRecord } from '@pocket-stadium/dice';
+import type { Play, Words } from '@pocket-stadium/rules';
+import { EXIT } from '../failure.ts';
+import { readMatch } from '../files.ts';
+import { harmless } from '../terminal/text.ts';
+import { W } from '../words.ts';
+import type { Context, StadiumCommand } from './command.ts';
+
+const WORDS = {
+  summary: { fr: 'recalcule tous les dés d’une partie finie', en: 'recomputes all the dice of a finished match' },
+  rolls: { fr: 'montre chaque lancer', en: 'show every roll' },
+  right: {
+    fr: '{file} : {count|aucun lancer|un lancer|# lancers}, exactement ce que donnent la graine et les chaînes des places.',
+    en: '{file}: {count|no rolls|one roll|# rolls}, exactly what the seed and the seats’ strings give.',
+  },
+  seeded: {
+    fr: '{file} : {count|aucun lancer|un lancer|# lancers}, exactement ce que donne la graine. Cela ne dit pas qui l’a choisie.',
+    en: '{file}: {count|no rolls|one roll|# rolls}, exactly what the seed gives. This does not say who chose it.',
+  },
+  fromServer: {
+    fr: 'Les places {seats} sont des bots : leur chaîne vient du serveur et ne prouve rien.',
+    en: 'Seats {seats} are bots: their strings come from the server and prove nothing.',
+  },
+  onlyBots: {
+    fr: 'Aucune place n’a donné sa propre chaîne : le serveur a pu choisir tous les dés.',
+    en: 'No seat gave a string of its own: the server could have chosen all the dice.',
+  },
+  roll: { fr: '  lancer {roll}, entrée {entry}, place {seat} : {faces}', en: '  roll {roll}, entry {entry}, seat {seat}: {faces}' },
+  wrong: { fr: '{file} : {why}', en: '{file}: {why}' },
+} as const satisfies Record<string, Words>;
+
+export const verify: StadiumCommand = {
+  name: 'verify',
+  summary: WORDS.summary,
+  define(command, say) {
+    command.argument('<file>', say(W.fileArgument)).option('--rolls', say(WORDS.rolls)).option('--json', say(W.jsonOption));
+  },
+  run(context, command) {
+    const [file = ''] = command.args;
+    const { json, rolls } = command.opts<{ json?: boolean; rolls?: boolean }>();
+    // Folding it first checks that every roll has as many dice as the rules ask for.
+    const play = readMatch(file);
+    const checked = verifyRecord(play.match);
+    if (json) context.terminal.print(JSON.stringify({ file, ...checked }, null, 2));
+    else tell(context, file, play, checked, rolls === true);
+    return checked.ok ? EXIT.ok : EXIT.failed;
+  },
+};
+
+function tell({ terminal, say }: Context, file: string, { header }: Play, checked: Verification, rolls: boolean): void {
+  const { fromServer, problems } = checked;
+  if (rolls) for (const roll of checked.rolls) terminal.print(say(WORDS.roll, { ...roll, faces: faces(roll) }));
+  for (const { message } of problems) process.stderr.write(`${harmless(say(WORDS.wrong, { file, why: message }))}\n`);
+  if (checked.ok)
+    terminal.print(harmless(say(header.dice.kind === 'fair' ? WORDS.right : WORDS.seeded, { file, count: checked.rolls.length })));
+  if (header.dice.kind !== 'fair' || fromServer.length === 0) return;
+  const all = fromServer.length === header.seats.length;
+  terminal.print(say(all ? WORDS.onlyBots : WORDS.fromServer, { seats: fromServer }));
+}
+
+function faces({ faces: told, expected, right }: CheckedRoll): string {
+  const text = told?.join(' ') ?? '?';
+  return right ? text : `${text} ≠ ${expected?.join(' ') ?? '?'}`;
+}
