@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { loadOracle, type Review, review } from '@pocket-stadium/bots';
-import { GAMES, type Match, makeRecordJson, Play } from '@pocket-stadium/rules';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Review } from '@pocket-stadium/bots';
+import { GAMES, type Match, makeRecordJson, makeRecordText } from '@pocket-stadium/rules';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, serveApp } from './app.ts';
+import { type App, ROOT, serveApp } from './app.ts';
 import { launch } from './browser.ts';
-import { playedMatch } from './records.ts';
+import { botMatch, playedMatch } from './records.ts';
 import { DESKTOP, decision, expectCalm, PHONE, playOut, settle, sitDown, type Visit, visit } from './table.ts';
 
 const ID = 'f00d'.repeat(8);
@@ -34,12 +37,19 @@ async function lookBack(match: Match, viewport = DESKTOP): Promise<Visit> {
   return visitor;
 }
 
-async function reviewOf(match: Match): Promise<Review> {
-  const game = GAMES.get(match.header.game);
-  const play = game && Play.fold(game, match);
-  const oracle = game && (await loadOracle(match.header.game, match.header.options, match.header.seats.length));
-  if (!play?.ok || !oracle) throw new Error('no review');
-  return review(play.value, oracle);
+/** What `stadium review` says, with no table kept from before. */
+function reviewOf(match: Match): Review {
+  const folder = mkdtempSync(join(tmpdir(), 'stadium-review-'));
+  const file = join(folder, 'match.txt');
+  writeFileSync(file, makeRecordText(match));
+  const command = join(ROOT, 'packages/cli/bin/stadium.js');
+  const { status, stdout, stderr } = spawnSync('node', [command, 'review', file, '--json'], {
+    encoding: 'utf8',
+    env: { ...process.env, STADIUM_TABLES: folder },
+  });
+  rmSync(folder, { recursive: true });
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout) as Review;
 }
 
 /** `+12,5` and `−3,0` as numbers. */
@@ -68,9 +78,9 @@ describe('after the match', () => {
     await visitor.context.close();
   });
 
-  it('tells luck and choices of a rugby match in the figures of the review', async () => {
+  it('tells luck and choices of a rugby match in the figures of `stadium review`', async () => {
     const match = playedMatch('pocket-rugby', 'seed');
-    const { totals, entries } = await reviewOf(match);
+    const { totals, entries } = reviewOf(match);
     const { page, context } = await lookBack(match);
     const shown = await figures(page, '.side li strong');
     const expected = totals.flatMap(({ luck, cost, gained }) => [luck, -cost, gained].map((value) => Math.round(value * 1000) / 10));
@@ -112,7 +122,7 @@ describe('after the match', () => {
 
   it('goes to a choice that cost something, and names the better one', async () => {
     const match = playedMatch('pocket-rugby', 'seed');
-    const { entries } = await reviewOf(match);
+    const { entries } = reviewOf(match);
     const { page, context } = await lookBack(match, PHONE);
     const dearest = entries.reduce((worst, entry) =>
       (entry.cost?.[entry.seat ?? 0] ?? 0) > (worst.cost?.[worst.seat ?? 0] ?? 0) ? entry : worst,
@@ -128,6 +138,31 @@ describe('after the match', () => {
         .evaluate((field) => field.getBoundingClientRect().bottom > 0),
     ).toBe(true);
     await context.close();
+  });
+
+  it('shows goals missed and allowed of Play Ball on the board', async () => {
+    const match = await botMatch('play-ball');
+    const { entries } = reviewOf(match);
+    const remarks = entries.flatMap((entry, i) => entry.remarks.map((remark) => ({ step: i + 1, remark })));
+    const visitor = await lookBack(match, PHONE);
+    const { page } = visitor;
+    const lines = page.locator('[aria-labelledby="after-remarks"] li');
+    expect(remarks.length).toBeGreaterThan(0);
+    await page
+      .getByRole('button', { name: /^Tous/ })
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
+    expect(await lines.count()).toBe(remarks.length);
+    for (const [i, { step, remark }] of remarks.slice(0, 4).entries()) {
+      expect((await lines.nth(i).textContent())?.replaceAll(/\s/g, ' ')).toContain(`Étape ${step} :`);
+      await lines.nth(i).getByRole('button').click();
+      await page.getByText('Ce qui aurait été possible.').waitFor();
+      expect(await page.getByRole('slider').inputValue()).toBe(String(remark.code === 'goal-missed' ? step - 1 : step));
+      await page.getByRole('button', { name: 'Revenir à ce qui a été joué' }).click();
+      expect(await page.getByText('Ce qui aurait été possible.').count()).toBe(0);
+    }
+    expectCalm(visitor);
+    await visitor.context.close();
   });
 
   it('gives a picture, text, JSON and a page to print', async () => {

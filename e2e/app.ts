@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createGzip } from 'node:zlib';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** The built app; `WEB_DIST` names another build. */
@@ -40,22 +41,25 @@ export interface App {
 }
 
 /** Serves the built app behind a path prefix, with the strict policy: files, `/`, and pages of two segments. */
-export async function serveApp(prefix = '/'): Promise<App> {
-  if (!existsSync(join(DIST, 'index.html'))) throw new Error('packages/web/dist is missing: run `node scripts/build.mjs --web` first.');
+export async function serveApp(prefix = '/', dist = DIST): Promise<App> {
+  if (!existsSync(join(dist, 'index.html'))) throw new Error('packages/web/dist is missing: run `node scripts/build.mjs --web` first.');
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = pathname.startsWith(prefix) ? fileFor(pathname.slice(prefix.length)) : null;
+    const file = pathname.startsWith(prefix) ? fileFor(dist, pathname.slice(prefix.length)) : null;
     if (!file) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, {
+    const headers = {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'content-security-policy': CSP,
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
-    });
-    createReadStream(file).pipe(response);
+    };
+    const packed = gzips(request.headers['accept-encoding'], file);
+    response.writeHead(200, { ...headers, ...(packed && { 'content-encoding': 'gzip' }) });
+    if (packed) createReadStream(file).pipe(createGzip()).pipe(response);
+    else createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -69,9 +73,13 @@ export async function serveApp(prefix = '/'): Promise<App> {
   };
 }
 
-function fileFor(path: string): string | null {
-  if (path === '') return join(DIST, 'index.html');
-  const file = join(DIST, normalize(`/${path}`));
+function gzips(accepted: string | string[] | undefined, file: string): boolean {
+  return String(accepted ?? '').includes('gzip') && /\.(html|js|css|svg|webmanifest)$/.test(file);
+}
+
+function fileFor(dist: string, path: string): string | null {
+  if (path === '') return join(dist, 'index.html');
+  const file = join(dist, normalize(`/${path}`));
   if (existsSync(file) && statSync(file).isFile()) return file;
-  return /^[^/.]+\/[^/.]+$/.test(path) ? join(DIST, 'page.html') : null;
+  return /^[^/.]+\/[^/.]+$/.test(path) ? join(dist, 'page.html') : null;
 }

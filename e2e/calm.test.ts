@@ -50,7 +50,7 @@ describe('nothing jumps', () => {
     expect(jumping).toEqual([]);
   });
 
-  it.each(['two-dice-baseball', 'pocket-rugby'])('while bots play %s', async (game) => {
+  it.each(['two-dice-baseball', 'pocket-rugby', 'play-ball', 'runy-run-run'])('while bots play %s', async (game) => {
     const { page, context } = await visit(browser, app);
     await settle(page, app, {});
     await watchShifts(page);

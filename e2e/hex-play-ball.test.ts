@@ -77,6 +77,7 @@ describe('Play Ball by tapping', () => {
     await tapTurn(page, 'c2-c3, c3-c4');
     expect(await cell(page, 'c4').getAttribute('aria-label')).toContain('rouge 2');
     await decision(page).getByText('0', { exact: true }).waitFor();
+    expect(await cell(page, 'c2').getAttribute('aria-label')).toContain('libre');
     await takeBack(page).click();
     expect(await cell(page, 'c4').getAttribute('aria-label')).toContain('libre');
     expect(await cell(page, 'c3').getAttribute('aria-label')).toContain('rouge 2');

@@ -1,4 +1,5 @@
-import { commitmentOf, FairDice, seededFaces } from '@pocket-stadium/dice';
+import { loadBot } from '@pocket-stadium/bots';
+import { botRandom, commitmentOf, FairDice, seededFaces } from '@pocket-stadium/dice';
 import { type DiceSource, GAMES, type Game, type Match, newHeader, Play } from '@pocket-stadium/rules';
 
 const ID = '00112233445566778899aabbccddeeff';
@@ -27,6 +28,26 @@ export function playedMatch(gameId: string, dice: 'fair' | 'seed', options: Read
     }
   }
   if (!play.over) throw new Error(`${gameId} is not over`);
+  return play.match;
+}
+
+/** A match between two bots that see a little ahead: goals are scored, missed and allowed. */
+export async function botMatch(gameId: string, options: Readonly<Record<string, unknown>> = {}): Promise<Match> {
+  const game = GAMES.get(gameId) as Game;
+  const bots = await Promise.all([loadBot(gameId, 'regular'), loadBot(gameId, 'rookie')]);
+  const names = ['Lucie', 'Sami', 'Nora'].slice(0, game.about.seats.min);
+  const header = newHeader(game, { seats: names.map((name) => ({ name })), options, dice: { kind: 'seed', seed: 'bots' }, id: ID });
+  if (!header.ok) throw new Error(header.problem.message.en);
+  const play = Play.start(game, header.value);
+  for (let i = 0; !play.over && i < 2000; i++) {
+    const { next, state } = play;
+    if (next.kind === 'roll') {
+      play.append({ type: 'roll', seat: next.seat, faces: seededFaces('bots', play.rolls, next.dice), from: 'seed' });
+    } else if (next.kind === 'choice') {
+      const bot = bots[next.seat % 2] as (typeof bots)[number];
+      play.append({ type: 'move', seat: next.seat, move: bot.choose(game, state, next.seat, { nodes: 300 }, botRandom('bots', i)) });
+    }
+  }
   return play.match;
 }
 

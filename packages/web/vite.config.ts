@@ -7,6 +7,9 @@ import { pageHtml } from './build/page-html.ts';
 import { rulesPages } from './build/rules-pages.ts';
 import { shelf } from './build/shelf.ts';
 
+// Modules of games that are not in the registry yet, to try them in the app.
+const extraGames = (process.env.EXTRA_GAMES ?? '').split(',').filter(Boolean);
+
 export default defineConfig({
   base: './',
   plugins: [
@@ -18,7 +21,7 @@ export default defineConfig({
       emitPrettierIgnore: false,
     }),
     svelte(),
-    shelf(),
+    shelf(extraGames),
     rulesPages(),
     fontPreload(),
     pageHtml(),
@@ -56,5 +59,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  worker: { format: 'es', plugins: () => [shelf()] },
+  worker: { format: 'es', plugins: () => [shelf(extraGames)] },
 });

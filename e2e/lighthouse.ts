@@ -1,0 +1,34 @@
+import lighthouse, { type Flags } from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { FLAGS, findBrowser } from './browser.ts';
+
+export interface Scores {
+  /** 0 to 100. */
+  readonly scores: Readonly<Record<string, number>>;
+  /** Largest contentful paint, in ms. */
+  readonly lcp: number;
+  readonly cls: number;
+  /** What lost points. */
+  readonly lost: readonly string[];
+}
+
+/** What Lighthouse says of a page, on its phone profile. */
+export async function measure(url: string, categories: readonly string[]): Promise<Scores> {
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...FLAGS, `--remote-debugging-port=${port}`] });
+  try {
+    const flags: Flags = { port, output: 'json', logLevel: 'error', onlyCategories: [...categories], maxWaitForLoad: 60_000 };
+    const result = await lighthouse(url, flags);
+    if (!result) throw new Error(`Lighthouse has nothing to say about ${url}`);
+    const { lhr } = result;
+    const scores = Object.fromEntries(Object.entries(lhr.categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]));
+    const lost = Object.values(lhr.categories)
+      .flatMap(({ auditRefs }) => auditRefs)
+      .filter(({ weight, id }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${id}: ${lhr.audits[id]?.displayValue ?? lhr.audits[id]?.title}`);
+    const number = (id: string) => Number(lhr.audits[id]?.numericValue ?? Number.NaN);
+    return { scores, lcp: number('largest-contentful-paint'), cls: number('cumulative-layout-shift'), lost };
+  } finally {
+    await browser.close();
+  }
+}
