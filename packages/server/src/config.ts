@@ -72,3 +72,6 @@ export const DEFAULTS: Config = {
     watchers: 500,
   },
 };
+
+/** The file in the folder that holds everything. */
+export const DATABASE_FILE = 'stadium.db';

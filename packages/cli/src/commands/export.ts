@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Words } from '@pocket-stadium/rules';
-import { DATABASE_FILE, DEFAULTS, exportAll, exportRecords } from '@pocket-stadium/server';
+import { DATABASE_FILE, DEFAULTS } from '@pocket-stadium/server/config';
 import { EXIT, wrongUse } from '../failure.ts';
 import type { StadiumCommand } from './command.ts';
 
@@ -41,6 +41,7 @@ export const exportCommand: StadiumCommand = {
     const write = async (line: string) => {
       if (!out.write(line)) await once(out, 'drain');
     };
+    const { exportAll, exportRecords } = await import('@pocket-stadium/server');
     const lines = await (records ? exportRecords : exportAll)(folder, write);
     if (file && draft) {
       await new Promise<void>((resolve) => out.end(() => resolve()));

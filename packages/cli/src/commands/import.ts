@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Words } from '@pocket-stadium/rules';
-import { DEFAULTS, importAll } from '@pocket-stadium/server';
+import { DEFAULTS } from '@pocket-stadium/server/config';
 import { EXIT, refusedAs, wrongUse } from '../failure.ts';
 import { FILE_ERRORS, W } from '../words.ts';
 import type { StadiumCommand } from './command.ts';
@@ -27,6 +27,7 @@ export const importCommand: StadiumCommand = {
     if (file !== '-' && !existsSync(file)) throw wrongUse(W.cannotRead, { file, why: FILE_ERRORS.ENOENT });
     const input = file === '-' ? process.stdin : createReadStream(file);
     const folder = command.opts<{ data?: string }>().data ?? process.env.DATA ?? DEFAULTS.data;
+    const { importAll } = await import('@pocket-stadium/server');
     const imported = await importAll(folder, createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }));
     if (!imported.ok) throw refusedAs(EXIT.failed, imported.problem);
     terminal.print(say(WORDS.done, { ...imported.value }));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Words } from '@pocket-stadium/rules';
-import { type Config, DEFAULTS, startServer } from '@pocket-stadium/server';
+import { type Config, DEFAULTS } from '@pocket-stadium/server/config';
 import { renderUnicodeCompact } from 'uqr';
 import { EXIT, wrongUse } from '../failure.ts';
 import type { StadiumCommand } from './command.ts';
@@ -95,6 +95,8 @@ export const serve: StadiumCommand = {
     const web = existsSync(APP) ? fileURLToPath(APP) : null;
     if (!web) process.stderr.write(`${say(WORDS.noApp)}\n`);
     const host = flags.lan ? '0.0.0.0' : (given.host ?? USUAL.host);
+    // Loaded for this command alone: the others start sooner.
+    const { startServer } = await import('@pocket-stadium/server');
     const server = await startServer({ ...USUAL, ...given, host, web } as Config).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') throw wrongUse(WORDS.taken, { port: String(given.port ?? USUAL.port) });
       throw wrongUse(WORDS.failed, { why: error.message });

@@ -2,10 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
+import { DATABASE_FILE } from '../config.ts';
 import { migrate } from './migrations.ts';
 import type { Db, Tables } from './schema.ts';
-
-export const DATABASE_FILE = 'stadium.db';
 
 export interface OpenDatabase {
   readonly db: Db;

@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BIN, buildStadium, stadium, tempFolder } from './stadium.ts';
+
+const folder = tempFolder();
+const data = join(folder, 'data');
+const record = join(folder, 'match.txt');
+let server: ChildProcess;
+let url = '';
+
+async function post<T>(path: string, body: object, token?: string): Promise<T> {
+  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  const response = await fetch(`${url}api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  expect(response.status).toBe(200);
+  return (await response.json()) as T;
+}
+
+/** One person on both seats plays a short match over plain HTTP and keeps its record. */
+async function playOneMatch(): Promise<void> {
+  const { token } = await post<{ token: string }>('/guests', { name: 'Zoé' });
+  const wish = {
+    key: 'cli-test-table',
+    game: 'one-die-baseball',
+    options: { innings: 1 },
+    seats: [{ kind: 'me' }, { kind: 'me' }],
+    dice: 'fair',
+    public: false,
+  };
+  const { table } = await post<{ table: { id: string; match: string; commitment: string } }>('/tables', wish, token);
+  for (const seat of [0, 1]) {
+    await post(
+      `/tables/${table.id}/do`,
+      { do: 'string', key: `string-${seat}`, seat, commitment: table.commitment, string: `wind ${seat}` },
+      token,
+    );
+  }
+  for (let n = 1; ; n++) {
+    const seen = await fetch(`${url}api/v1/tables/${table.id}`, { headers: { authorization: `Bearer ${token}` } });
+    const { next } = (await seen.json()) as { next: { kind: string; seat: number } };
+    if (next.kind === 'over') break;
+    await post(`/tables/${table.id}/do`, { do: 'roll', key: `roll-${n}-of-it`, seat: next.seat, n }, token);
+  }
+  writeFileSync(record, await (await fetch(`${url}api/v1/matches/${table.match}.txt`)).text());
+}
+
+beforeAll(async () => {
+  buildStadium();
+  server = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--lang', 'en'], {
+    env: { ...process.env, DATA: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: server.stdout as NodeJS.ReadableStream });
+  for await (const line of lines) {
+    url = /The stadium is open: (\S+)/.exec(line)?.[1] ?? '';
+    if (url !== '') break;
+  }
+  await playOneMatch();
+});
+afterAll(() => server.kill('SIGKILL'));
+
+describe('serve', () => {
+  it('binds to this machine alone and keeps everything in its folder', async () => {
+    expect(new URL(url).hostname).toBe('127.0.0.1');
+    expect((await fetch(`${url}healthz`)).status).toBe(200);
+  });
+
+  it('lists every setting with its variable, in both languages', () => {
+    const english = stadium(['serve', '--help']).out;
+    for (const flag of ['--port', '--host', '--data', '--base', '--lan', '--trust-proxy']) expect(english).toContain(flag);
+    expect(english).toContain('TRUST_PROXY');
+    expect(stadium(['serve', '--help', '--lang', 'fr']).out).toContain('le dossier qui garde tout');
+  });
+
+  it.each([
+    ['--port', 'many'],
+    ['--log-level', 'loud'],
+  ])('says what is wrong with %s %s', (flag, value) => {
+    const { code, err } = stadium(['serve', flag, value]);
+    expect(code).toBe(2);
+    expect(err).toContain(value);
+  });
+});
+
+describe('verify', () => {
+  it('recomputes the dice of a match that the server dealt', () => {
+    const { code, out } = stadium(['verify', record, '--rolls']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/roll 1, entry 1, seat \d: \d/);
+    expect(out).toContain('exactly what the seed and the seats’ strings give');
+    expect(stadium(['verify', record, '--lang', 'fr']).out).toContain('exactement ce que donnent la graine');
+  });
+
+  it('catches one changed face, and names the roll', () => {
+    const text = readFileSync(record, 'utf8');
+    const [whole = '', number, seat, face] = /^(1)\. (\d) roll (\d)/m.exec(text) ?? [];
+    const changed = join(folder, 'changed.txt');
+    writeFileSync(changed, text.replace(whole, `${number}. ${seat} roll ${(Number(face) % 6) + 1}`));
+    const { code, err } = stadium(['verify', changed]);
+    expect(code).toBe(1);
+    // The opening roll-off decides who begins: the rules may stumble over the change before the dice do.
+    expect(err).toMatch(/Roll 1: the record says|Entry \d+:/);
+  });
+
+  it('catches another seed', () => {
+    const changed = join(folder, 'seed.txt');
+    writeFileSync(
+      changed,
+      readFileSync(record, 'utf8').replace(/^seed: "./m, (found) => `seed: "${found.endsWith('0') ? '1' : '0'}`),
+    );
+    const { code, err } = stadium(['verify', changed]);
+    expect(code).toBe(1);
+    expect(err).toContain('not the one that was promised');
+  });
+});
+
+describe('export and import', () => {
+  it('move a server from one folder to another, while it runs', async () => {
+    const file = join(folder, 'all.jsonl');
+    const other = join(folder, 'other');
+    const exported = stadium(['export', file, '--data', data]);
+    expect(exported.code).toBe(0);
+    expect(exported.err).toContain('guard it like the folder itself');
+    const imported = stadium(['import', file, '--data', other]);
+    expect([imported.code, imported.out]).toEqual([0, expect.stringMatching(/Taken in: \d+\. Already there: 0\./)]);
+    expect(stadium(['export', '--data', other]).out).toBe(readFileSync(file, 'utf8'));
+    const piped = stadium(['import', '--data', join(folder, 'third')], { input: stadium(['export', '--records', '--data', data]).out });
+    expect(piped.out).toContain('Taken in: 1.');
+  });
+
+  it('say what is wrong', () => {
+    expect(stadium(['export', '--data', join(folder, 'nowhere')])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('holds no server'),
+    });
+    expect(stadium(['import', join(folder, 'nothing.jsonl')])).toMatchObject({ code: 2, err: expect.stringContaining('does not exist') });
+    expect(stadium(['import', '--data', join(folder, 'fourth')], { input: 'hello' })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('no Pocket Stadium export'),
+    });
+  });
+
+  it('stops with what it stored when it is asked to', async () => {
+    const gone = once(server, 'exit');
+    server.kill('SIGTERM');
+    expect((await gone)[0]).toBe(0);
+  });
+});

@@ -1,0 +1,104 @@
+import { Api, newKey } from '@pocket-stadium/protocol';
+import { makeRecordJson, parseRecord } from '@pocket-stadium/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportAll, exportRecords, importAll, startServer } from '../src/index.ts';
+import {
+  clientOf,
+  guest,
+  over,
+  pair,
+  playByItself,
+  playing,
+  type TestServer,
+  tableFor,
+  temporaryFolder,
+  testServer,
+  until,
+} from './harness.ts';
+
+let server: TestServer;
+let finished: string;
+let running: { id: string; api: Api };
+beforeAll(async () => {
+  server = await testServer();
+  const { first, second, table, close } = await pair(server.url, 'one-die-baseball', { options: { innings: 1 } });
+  for (const client of [first, second]) playByItself(client);
+  await until(first, over);
+  close();
+  finished = table.match;
+  const api = await guest(server.url, 'Zoé');
+  const created = await api.newTable(tableFor('one-die-baseball', { seats: [{ kind: 'me' }, { kind: 'me' }], options: { first: 0 } }));
+  const client = clientOf(api, created.table.id);
+  await until(client, playing);
+  await client.do({ do: 'roll', seat: 0 });
+  client.close();
+  running = { id: created.table.id, api };
+});
+afterAll(() => server.stop());
+
+async function lines(write: typeof exportAll, folder = server.folder): Promise<string[]> {
+  const out: string[] = [];
+  await write(folder, (line) => void out.push(line));
+  return out;
+}
+
+describe('an export', () => {
+  it('taken into an empty folder is the same house: records, running matches, tokens and links', async () => {
+    const folder = temporaryFolder();
+    const written = await lines(exportAll);
+    expect(await importAll(folder.path, written)).toMatchObject({ ok: true, value: { known: 0 } });
+    expect(await lines(exportAll, folder.path)).toEqual(written);
+    const copy = await startServer({ port: 0, data: folder.path, logLevel: 'silent' });
+    const there = new Api({ ...running.api.options, base: copy.url });
+    const original = await (await fetch(`${server.url}/api/v1/matches/${finished}.txt`)).text();
+    expect(await (await fetch(`${copy.url}/api/v1/matches/${finished}.txt`)).text()).toBe(original);
+    const { next, you } = await there.table(running.id);
+    expect(you).toEqual([0, 1]);
+    const seat = next?.kind === 'roll' ? next.seat : 0;
+    const here = await running.api.do(running.id, { do: 'roll', key: newKey(), seat, n: 2 });
+    // The same seed, so the same dice.
+    expect(await there.do(running.id, { do: 'roll', key: newKey(), seat, n: 2 })).toEqual(here);
+    await copy.close();
+    folder.remove();
+  });
+
+  it('taken in twice changes nothing', async () => {
+    const folder = temporaryFolder();
+    const written = await lines(exportAll);
+    const first = await importAll(folder.path, written);
+    const second = await importAll(folder.path, written);
+    expect(second).toEqual({ ok: true, value: { added: 0, known: first.ok ? first.value.added : -1 } });
+    folder.remove();
+  });
+
+  it('of records alone holds finished matches and no secret', async () => {
+    const folder = temporaryFolder();
+    const written = await lines(exportRecords);
+    expect(written).toHaveLength(3);
+    const { record } = JSON.parse(written[1] ?? '') as { record: object };
+    expect(parseRecord(JSON.stringify(record)).ok).toBe(true);
+    expect(await importAll(folder.path, written)).toEqual({ ok: true, value: { added: 1, known: 0 } });
+    const copy = await startServer({ port: 0, data: folder.path, logLevel: 'silent' });
+    const served = parseRecord(await (await fetch(`${copy.url}/api/v1/matches/${finished}.json`)).text());
+    const original = parseRecord(await (await fetch(`${server.url}/api/v1/matches/${finished}.json`)).text());
+    expect(served.ok && makeRecordJson(served.value)).toBe(original.ok && makeRecordJson(original.value));
+    await copy.close();
+    folder.remove();
+  });
+
+  it.each([
+    ['not-an-export', () => ['{"hello":1}']],
+    ['not-an-export', () => ['PK\u0003\u0004']],
+    ['newer-export', () => ['{"stadium":2}', '{"end":1}']],
+    ['cut-export', (all: string[]) => all.slice(0, -1)],
+    ['cut-export', (all: string[]) => all.toSpliced(3, 1)],
+    ['bad-export-line', (all: string[]) => all.toSpliced(3, 0, '{"guest":{"id":"../../etc"}}')],
+    ['bad-export-line', (all: string[]) => all.map((line) => line.replace('"faces":[', '"faces":[6,'))],
+    ['bad-export-line', (all: string[]) => all.map((line) => line.replace('\\"options\\":{', '\\"options\\":7,"{'))],
+  ])('that is %s is refused with the line', async (code, change) => {
+    const folder = temporaryFolder();
+    const refused = await importAll(folder.path, change(await lines(exportAll)));
+    expect(refused).toMatchObject({ ok: false, problem: { code, message: { fr: expect.any(String), en: expect.any(String) } } });
+    folder.remove();
+  });
+});
