@@ -1,4 +1,5 @@
 import { drawFaces, GAMES, type Game, newHeader, Play, type Random } from '@pocket-stadium/rules';
+import type { Bot } from './bot.ts';
 
 /** A match of moves and dice at random, for tests. */
 export function randomMatch(gameId: string, options: Record<string, unknown>, seats: number, random: Random): Play {
@@ -21,4 +22,18 @@ export function randomMatch(gameId: string, options: Record<string, unknown>, se
 
 function pick(moves: readonly string[], random: Random): string {
   return moves[random(moves.length)] as string;
+}
+
+/** Plays a match to its end with bots, each with what its seat sees. */
+export function playBots<S>(play: Play<S>, bots: readonly Bot<S>[], random: Random): Play<S> {
+  for (let { next } = play; next.kind !== 'over'; next = play.next) {
+    const { seat } = next;
+    const seen = play.game.view ? play.game.view(play.state, seat) : play.state;
+    const refused =
+      next.kind === 'roll'
+        ? play.append({ type: 'roll', seat, faces: drawFaces(next.dice, random), from: 'hand' })
+        : play.append({ type: 'move', seat, move: (bots[seat] as Bot<S>).choose(play.game, seen, seat, {}, random) });
+    if (refused) throw new Error(refused.problem.message.en);
+  }
+  return play;
 }
