@@ -62,6 +62,52 @@ describe.each([...GAMES.keys()])('the lesson of %s', (id) => {
   });
 });
 
+describe('another choice than the coach’s', () => {
+  it('is answered with a hint, and nothing is played', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await settle(page, app, { quick: true });
+    await page.goto(`${app.url}learn/pocket-rugby`);
+    const { steps } = rugby.chapters[0] as Lesson['chapters'][number];
+    const choice = steps.findIndex((step) => 'move' in step);
+    for (const [i, step] of steps.slice(0, choice).entries()) {
+      await make(page, 'pocket-rugby', step, i);
+      await page.waitForFunction((count) => Number(document.querySelector('progress')?.value) >= count, i + 1);
+    }
+    await page.getByRole('button', { name: /^Jouer/ }).click();
+    const step = steps[choice] as Extract<LessonStep, { move: string }>;
+    await page
+      .locator('.coach [role="status"]')
+      .getByText(step.hint?.fr ?? '')
+      .waitFor();
+    expect(await page.locator('progress').getAttribute('value')).toBe(String(choice));
+    await page.getByRole('button', { name: /^Tenter la pénalité/ }).click();
+    await page.getByText('Trois points. Lancez pour Sami.').first().waitFor();
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it('on a board too: the hint comes with the part, and goes when it is taken back', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await page.goto(`${app.url}learn/play-ball`);
+    const stray = async () => {
+      await page.locator('[data-cell="b2"]').click({ force: true });
+      await page.locator('[data-cell="b3"]').click({ force: true });
+      await page.locator('.coach .hint').waitFor();
+    };
+    await stray();
+    await page.getByRole('button', { name: 'Reprendre' }).click();
+    await page.locator('.coach .hint').waitFor({ state: 'detached' });
+    await stray();
+    await page.getByRole('button', { name: 'Finir' }).click();
+    expect(await page.locator('progress').getAttribute('value')).toBe('0');
+    expect(await page.locator('[data-cell="b3"]').getAttribute('aria-label')).toContain('rouge 1');
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+});
+
 /** Does what the coach asks for with the keys a person would use. */
 async function make(page: Page, id: string, step: LessonStep, made: number): Promise<void> {
   const moved = () => page.evaluate((count) => Number(document.querySelector('progress')?.value) > count, made);

@@ -68,6 +68,11 @@ export function hadChoices({ entries }: Review): boolean {
   return entries.some(({ type }) => type === 'move');
 }
 
+/** Whether anything was thrown. */
+export function hadDice({ entries }: Review): boolean {
+  return entries.some(({ type }) => type === 'roll');
+}
+
 /** The choices that cost most, the dearest first. */
 export function dearChoices({ entries }: Review): Moment[] {
   const moments = entries.map((entry, i): Moment => {
