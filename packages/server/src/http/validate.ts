@@ -3,13 +3,6 @@ import type Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { deny } from './problem.ts';
 
-/** Raised by a validator so that the error handler can answer in the right language. */
-export class Malformed extends Error {
-  constructor(readonly refused: Refused) {
-    super(refused.problem.message.en);
-  }
-}
-
 /** A check made once from a schema. Refusals name the place and what was expected there. */
 export function checker<S extends Type.TSchema>(schema: S) {
   const whole = Compile(schema);

@@ -58,7 +58,6 @@ export interface Identity {
   readonly guest: string | null;
   readonly secrets: readonly string[];
 }
-export const NOBODY: Identity = { guest: null, secrets: [] };
 
 export const BOT_NAME = 'Robot';
 
