@@ -53,7 +53,7 @@ describe('Runy with bots', () => {
     const visitor = await visit(browser, app, { locale: 'en-GB' });
     const { page } = visitor;
     await settle(page, app, { quick: true });
-    await sitDown(page, app, 'runy-run-run', { company: 'watch', numbers: { 'Rounds at most': 12 } });
+    await sitDown(page, app, 'runy-run-run', { company: 'watch' });
     await page.getByRole('button', { name: /^Play again/ }).waitFor({ timeout: 220_000 });
     const play = await runy(page);
     expect(play.over).toBe(true);

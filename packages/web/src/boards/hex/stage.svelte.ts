@@ -40,7 +40,13 @@ export class Stage<S, F extends Fact> {
   private coming: readonly Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly script: Script<S, F>) {}
+  /** `known` are pieces whose numbers were given before this screen was opened. */
+  constructor(
+    private readonly script: Script<S, F>,
+    known: readonly Piece[] = [],
+  ) {
+    this.pieces = known;
+  }
 
   follow(show: Show<S, F>): void {
     if (show.base !== this.base) this.turn(show);

@@ -1,6 +1,6 @@
 import type { PlayBallFact } from '@pocket-stadium/rules/play-ball';
 import { type Beat, type Motion, REST_MS, type Way } from '../beats.ts';
-import { BALL, changed, type Piece, pieceAt, type Standing } from '../pieces.ts';
+import { BALL, cast, changed, type Piece, pieceAt, type Standing } from '../pieces.ts';
 
 type MoveFact = Extract<PlayBallFact, { code: 'step' | 'jump' | 'bounce' }>;
 
@@ -15,6 +15,13 @@ export function beats(pieces: readonly Piece[], facts: readonly PlayBallFact[], 
     if (beat) shown.push(beat);
   }
   return shown;
+}
+
+/** Who is who in a round that began with everybody on `places`, after these facts of a match. */
+export function piecesAfter(places: readonly Standing[], facts: readonly PlayBallFact[]): readonly Piece[] {
+  const pieces = cast(places, []);
+  const round = facts.slice(facts.findLastIndex(({ code }) => code === 'round') + 1);
+  return beats(pieces, round, places).at(-1)?.pieces ?? pieces;
 }
 
 /** How long these facts take, wherever everybody stands. */

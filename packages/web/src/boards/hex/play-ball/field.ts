@@ -21,8 +21,16 @@ export function positionOf(state: PlayBallState): PlayBallState['position'] {
 
 /** Who stands where, cells by name. */
 export function standing(state: PlayBallState): readonly Standing[] {
-  const { names } = fieldOf(state).grid;
-  const { cells, ball } = positionOf(state);
+  return standingAt(fieldOf(state), positionOf(state));
+}
+
+/** Who stands where when a round begins. */
+export function startingPlaces(state: PlayBallState): readonly Standing[] {
+  const field = fieldOf(state);
+  return standingAt(field, { cells: field.starts, ball: field.centre });
+}
+
+function standingAt({ grid: { names } }: Field, { cells, ball }: Pick<PlayBallState['position'], 'cells' | 'ball'>): readonly Standing[] {
   const name = (cell: number) => names[cell] ?? '';
   const players = cells.flatMap((team, side) => team.map((cell) => ({ side, cell: name(cell), held: false })));
   const held = cells.some((team) => team.includes(ball));

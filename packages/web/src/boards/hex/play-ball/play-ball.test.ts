@@ -1,8 +1,8 @@
 import { type PlayBallFact, type PlayBallState, playBall } from '@pocket-stadium/rules/play-ball';
 import { describe, expect, test } from 'vitest';
 import { BALL, cast, idOf } from '../pieces.ts';
-import { beats, duration } from './beats.ts';
-import { standing } from './field.ts';
+import { beats, duration, piecesAfter } from './beats.ts';
+import { standing, startingPlaces } from './field.ts';
 import { offerOf } from './offer.ts';
 
 function position(text: string): PlayBallState {
@@ -71,6 +71,14 @@ describe('what is seen', () => {
       expect(places(seen)).toEqual(places(standing(step.state)));
       state = step.state;
     }
+  });
+
+  test('numbers are the same after a reload', () => {
+    const state = position('A:b2 c2 d2|B:b7 c8 d7|ball:c5|turn:A|moves:3');
+    const step = playBall.choose(state, 'b2-b3, b3-c4, c2-b2');
+    if (!step.ok) throw new Error('refused');
+    const numbers = piecesAfter(startingPlaces(state), [{ code: 'round', seat: 0 }, ...step.facts]);
+    expect(numbers.filter(({ side }) => side === 0).map(({ cell, number }) => `${number} ${cell}`)).toEqual(['1 c4', '2 b2', '3 d2']);
   });
 
   test('each thing takes long enough to be seen and no longer', () => {
