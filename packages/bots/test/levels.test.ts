@@ -32,7 +32,7 @@ describe('Play Ball', () => {
 
 describe('Runy, Run, Run', () => {
   it('best beats regular beats rookie at one table', async () => {
-    const results = await contest('runy-run-run', {}, ['best:300', 'regular', 'rookie'], SOAK ? 600 : 60, 4);
+    const results = await contest('runy-run-run', {}, ['best:300', 'regular', 'rookie'], SOAK ? 600 : 48, 4);
     expectApart(results['best:300'], results.regular);
     expectApart(results.regular, results.rookie);
   });

@@ -16,7 +16,7 @@ const won = (...depths: number[]) =>
   VECTORS.filter(({ value, depth }) => value === 'W' && depths.includes(depth ?? 0)).map(({ pos }) => pos);
 
 /** Forced goals of depth 3 and 5 that are not found with so many nodes a turn. */
-const NODES = 40_000;
+const NODES = 15_000;
 const MISSED: readonly string[] = [];
 
 let forced: typeof import('./forced.ts');

@@ -33,18 +33,15 @@ function remarksOn(text: string, move: string): string[] {
 describe('the review of a Play Ball match', () => {
   it('says which goal was missed', () => {
     const close = 'A:a1 b4 c4|B:b7 d2 d6|ball:b7|turn:A|moves:3';
-    const before = at(close);
-    const codes = playBall
-      .moves(before)
-      .slice(0, 20)
-      .map((move) => ({ move, codes: remarksOn(close, move), scores: scores(before, move) }));
-    expect(codes.some((turn) => turn.scores)).toBe(true);
+    const turns = playBall.moves(at(close)).filter((move, i) => i % 20 === 0 || scores(at(close), move));
+    const codes = turns.map((move) => ({ codes: remarksOn(close, move), scores: scores(at(close), move) }));
+    expect(codes.filter((turn) => turn.scores)).toHaveLength(1);
     for (const turn of codes) expect(turn.codes.includes('goal-missed')).toBe(!turn.scores);
   });
 
   it('says which goal was allowed that could have been prevented', () => {
-    const tight = 'A:a5 b2 c5|B:a1 b5 d5|ball:a1|turn:A|moves:3';
-    const turns = playBall.moves(at(tight)).slice(0, 60);
+    const tight = 'A:b2 d2 e4|B:c8 d5 d7|ball:c5|turn:B|moves:3';
+    const turns = playBall.moves(at(tight)).filter((_, i) => i % 20 === 0);
     const allowed = turns.filter((move) =>
       playBall.moves(afterMove(at(tight), move)).some((reply) => scores(afterMove(at(tight), move), reply)),
     );
