@@ -71,7 +71,7 @@ export function reachedStates(game: Game<PocketRugbyState>, options: OptionValue
 }
 
 /** What a solution says about such a state, to the player with the hand. */
-export function valueOf({ precision, cards, rows }: Solution, { moment, begins, timeline, balance, lead }: Reached): number {
+export function worthOf({ precision, cards, rows }: Solution, { moment, begins, timeline, balance, lead }: Reached): number {
   const index = cards.moments[moment] as CardIndex;
   const values = rows[moment]?.[begins]?.value as Float32Array;
   const at = Math.max(-precision.mostLead, Math.min(precision.mostLead, lead)) + precision.mostLead;
