@@ -62,7 +62,10 @@ describe('fair dice', () => {
   it('shows its workings: each byte and the face it gives, bytes from 252 on skipped', () => {
     const dice = new FairDice(SEED, ID, STRINGS);
     const draws = dice.workings(7, 200);
-    const bytesOf = (block: number) => createHmac('sha256', Buffer.from(SEED, 'hex')).update(canonical(ID, STRINGS, 7, block)).digest();
+    const bytesOf = (block: number) =>
+      createHmac('sha256', Buffer.from(SEED, 'hex'))
+        .update(canonical(ID, STRINGS, 7, block))
+        .digest();
     const all = Buffer.concat([0, 1, 2, 3, 4, 5, 6].map(bytesOf));
     expect(draws.map(({ byte }) => byte)).toEqual([...all.subarray(0, draws.length)]);
     expect(draws.some(({ face }) => face === null)).toBe(true);

@@ -18,7 +18,7 @@ export async function serveWeb(app: FastifyInstance, folder: string | null, base
       wildcard: false,
       cacheControl: false,
       setHeaders(response, path) {
-        response.header('cache-control', path.includes('/assets/') ? YEAR : 'no-cache');
+        response.setHeader('cache-control', path.includes('/assets/') ? YEAR : 'no-cache');
       },
     });
   }
@@ -34,7 +34,13 @@ function isPage(request: FastifyRequest, base: string): boolean {
   const path = request.url.split('?', 1)[0] ?? '';
   const inside = path === base || path.startsWith(`${base}/`);
   const last = path.slice(path.lastIndexOf('/') + 1);
-  return request.method === 'GET' && inside && !path.startsWith(`${base}${API}`) && !last.includes('.') && accepts(request);
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    inside &&
+    !path.startsWith(`${base}${API}`) &&
+    !last.includes('.') &&
+    accepts(request)
+  );
 }
 
 function accepts({ headers }: FastifyRequest): boolean {
