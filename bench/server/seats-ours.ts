@@ -1,0 +1,93 @@
+import { WebSocket } from 'ws';
+import { GAMES } from '../../packages/rules/src/games/index.ts';
+import { Play } from '../../packages/rules/src/kernel/play.ts';
+import type { Table } from './load.ts';
+
+async function post<T>(base: string, path: string, body: object, token = ''): Promise<T> {
+  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  const response = await fetch(`${base}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as T;
+}
+
+/** Tables on our server, not begun: for the memory that resting tables take. */
+export async function createTables(base: string, count: number): Promise<{ ids: string[]; tokens: string[] }> {
+  const tokens = [];
+  for (const name of ['A', 'B']) tokens.push((await post<{ token: string }>(base, '/guests', { name })).token);
+  const ids: string[] = [];
+  for (let i = 0; i < count; i++) {
+    const wish = {
+      key: `bench-${Date.now()}-${i}`,
+      game: 'one-die-baseball',
+      options: { innings: 20, first: 0 },
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      dice: 'fair',
+      public: false,
+    };
+    const { table } = await post<{ table: { id: string } }>(base, '/tables', wish, tokens[0]);
+    await post(base, `/tables/${table.id}/seats`, {}, tokens[1]);
+    ids.push(table.id);
+  }
+  return { ids, tokens };
+}
+
+/** Tables on our server with both seats on WebSockets; a move is acknowledged by its answer. */
+export async function openOurs(base: string, count: number): Promise<Table[]> {
+  const { ids, tokens } = await createTables(base, count);
+  return Promise.all(ids.map((id) => openTable(base, id, tokens)));
+}
+
+function openTable(base: string, id: string, tokens: readonly string[]): Promise<Table> {
+  const game = GAMES.get('one-die-baseball');
+  if (!game) throw new Error('no game');
+  const url = `${base.replace('http', 'ws')}/api/v1/tables/${id}/ws`;
+  return new Promise((resolve) => {
+    let play: Play | null = null;
+    let answered: (ok: boolean) => void = () => {};
+    let keys = 0;
+    let open = 0;
+    const sockets = tokens.map((token, seat) => {
+      const socket = new WebSocket(url, { perMessageDeflate: false });
+      const say = (message: object) => socket.send(JSON.stringify(message));
+      let gave = false;
+      socket.on('open', () => say({ type: 'hello', token }));
+      socket.on('message', (data) => {
+        const message = JSON.parse(String(data));
+        if (message.type === 'table' && message.table.status === 'gathering' && !gave) {
+          gave = true;
+          say({
+            type: 'do',
+            command: { do: 'string', key: `string-${seat}`, seat, commitment: message.table.commitment, string: `s${seat}` },
+          });
+        } else if (message.type === 'match') {
+          const opened = Play.open(game, message.header);
+          if (seat === 0 && opened.ok) play = opened.value;
+          if (++open === tokens.length) resolve(table);
+        } else if (message.type === 'entries') {
+          // Whoever hears of it first: the mover hears of its own entry before the answer.
+          for (const [i, entry] of message.entries.entries())
+            if (message.first + i === (play?.entries.length ?? 0) + 1) play?.append(entry);
+        } else if (message.type === 'answer' && message.key.startsWith('roll')) {
+          answered(message.ok);
+        }
+      });
+      return socket;
+    });
+    const table: Table = {
+      move: () => {
+        const next = play?.next;
+        if (!play || next?.kind !== 'roll') return Promise.resolve(false);
+        const { seat } = next;
+        const command = { do: 'roll', key: `roll-${keys++}-${seat}-${play.entries.length}`, seat, n: play.entries.length + 1 };
+        const done = new Promise<boolean>((settle) => {
+          answered = settle;
+        });
+        sockets[seat]?.send(JSON.stringify({ type: 'do', command }));
+        return done;
+      },
+      close: () => {
+        for (const socket of sockets) socket.terminate();
+      },
+    };
+  });
+}
