@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: ['packages/web/**', '**/node_modules/**'],
-    testTimeout: 120_000,
+    testTimeout: 600_000,
     hookTimeout: 120_000,
   },
 });
