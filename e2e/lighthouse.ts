@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import lighthouse, { type Flags } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { FLAGS, findBrowser } from './browser.ts';
@@ -14,9 +17,14 @@ export interface Scores {
 
 /** What Lighthouse says of a page, on its phone profile. */
 export async function measure(url: string, categories: readonly string[]): Promise<Scores> {
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...FLAGS, `--remote-debugging-port=${port}`] });
+  const folder = mkdtempSync(join(tmpdir(), 'stadium-lighthouse-'));
+  const browser = await chromium.launchPersistentContext(folder, {
+    executablePath: findBrowser(),
+    args: [...FLAGS, '--remote-debugging-port=0'],
+  });
   try {
+    // The browser picks a free port and writes it down.
+    const port = Number(readFileSync(join(folder, 'DevToolsActivePort'), 'utf8').split('\n')[0]);
     const flags: Flags = { port, output: 'json', logLevel: 'error', onlyCategories: [...categories], maxWaitForLoad: 60_000 };
     const result = await lighthouse(url, flags);
     if (!result) throw new Error(`Lighthouse has nothing to say about ${url}`);
@@ -30,5 +38,6 @@ export async function measure(url: string, categories: readonly string[]): Promi
     return { scores, lcp: number('largest-contentful-paint'), cls: number('cumulative-layout-shift'), lost };
   } finally {
     await browser.close();
+    rmSync(folder, { recursive: true, force: true });
   }
 }

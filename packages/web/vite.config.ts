@@ -2,7 +2,6 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { fontPreload } from './build/font-preload.ts';
 import { pageHtml } from './build/page-html.ts';
 import { rulesPages } from './build/rules-pages.ts';
 import { shelf } from './build/shelf.ts';
@@ -23,7 +22,6 @@ export default defineConfig({
     svelte(),
     shelf(extraGames),
     rulesPages(),
-    fontPreload(),
     pageHtml(),
     VitePWA({
       injectRegister: false,

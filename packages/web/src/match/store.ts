@@ -52,6 +52,11 @@ export function keptMatches(): Kept[] {
   return [...ids].map((id) => ({ id, ...readNote(id) })).sort((a, b) => b.at - a.at);
 }
 
+/** The game of a match of this browser, if it is known. */
+export function gameOf(id: string): string | undefined {
+  return readNote(id).game || undefined;
+}
+
 function readNote(id: string): Note {
   try {
     const { at, game, over } = JSON.parse(readKept(NOTE + id) ?? '{}') as Partial<Record<keyof Note, unknown>>;
