@@ -106,7 +106,7 @@ export const PAGES: readonly Place[] = [
       await page.locator('#check-verdict').waitFor();
     },
   },
-  { name: 'after', go: after(() => playedMatch('pocket-rugby', 'seed')) },
+  { name: 'after', go: after(() => playedMatch('pocket-rugby', 'seed', { minutes: 20, halves: 1 })) },
   { name: 'after-line-score', go: after(() => playedMatch('dice-and-run', 'seed', { mode: 'advanced', innings: 2 })) },
 ];
 
