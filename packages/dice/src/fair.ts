@@ -20,7 +20,13 @@ export function isSeed(text: string): boolean {
  * scheme, the match id, the number of strings, each string in UTF-8 in seat order, the roll and the block.
  */
 export function canonical(matchId: string, strings: readonly string[], roll: number, block: number): Uint8Array {
-  return concat([prefix(matchId, strings), netstring(String(roll)), netstring(String(block))]);
+  return concat([prefix(matchId, strings), suffix(roll, block)]);
+}
+
+/** Digits are as many bytes as characters. */
+function suffix(roll: number, block: number): Uint8Array {
+  const [n, b] = [String(roll), String(block)];
+  return utf8ToBytes(`${n.length}:${n},${b.length}:${b},`);
 }
 
 function prefix(matchId: string, strings: readonly string[]): Uint8Array {
@@ -80,10 +86,6 @@ export class FairDice {
   }
 
   private block(roll: number, block: number): Uint8Array {
-    const mac = this.keyed.clone();
-    return mac
-      .update(netstring(String(roll)))
-      .update(netstring(String(block)))
-      .digest();
+    return this.keyed.clone().update(suffix(roll, block)).digest();
   }
 }

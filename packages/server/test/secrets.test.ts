@@ -85,7 +85,7 @@ describe('a Dice & Run match with secret pitches', () => {
     };
 
     const against = pitchesAgainst(1);
-    expect(against.length).toBeGreaterThan(10);
+    expect(against.length).toBeGreaterThan(0);
     const hidden = held.filter(({ who, n }) => who === 'visitors' && against.includes(n));
     expect(hidden.map(({ n }) => n)).toEqual(against);
     expect(hidden.every(({ faces }) => faces === null)).toBe(true);

@@ -37,6 +37,8 @@ class Connection implements Listener {
   private pingAt = 0;
   private answered = true;
   private corked = false;
+  /** What its messages are counted under. */
+  private readonly meter: string;
   private readonly timers: NodeJS.Timeout[] = [];
 
   constructor(
@@ -46,6 +48,7 @@ class Connection implements Listener {
     private readonly tableId: string,
   ) {
     const { metrics } = desk.services;
+    this.meter = `live ${request.ip}`;
     metrics.feeds.inc();
     socket.on('message', (data, binary) => this.receive(data as Buffer, binary));
     socket.on('pong', () => this.pong());
@@ -93,7 +96,7 @@ class Connection implements Listener {
 
   private receive(data: Buffer, binary: boolean): void {
     const { limiter, config, metrics, log } = this.desk.services;
-    if (!limiter.take(`live ${this.request.ip}`, config.limits.messages)) {
+    if (!limiter.take(this.meter, config.limits.messages)) {
       metrics.dropped.inc();
       this.socket.close(TOO_MUCH, 'too many messages');
       return;

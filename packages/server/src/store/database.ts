@@ -21,6 +21,8 @@ export async function openDatabase(folder: string): Promise<OpenDatabase> {
   const sqlite = new Database(join(folder, DATABASE_FILE));
   sqlite.exec('pragma journal_mode = wal');
   sqlite.exec('pragma synchronous = full');
+  // The same pages of the log are written again and again: fold them back into the file less often.
+  sqlite.exec('pragma wal_autocheckpoint = 8000');
   sqlite.exec('pragma busy_timeout = 5000');
   sqlite.exec('pragma foreign_keys = on');
 
