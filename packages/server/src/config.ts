@@ -2,8 +2,12 @@
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** The folder that holds everything. */
+  /** The folder that holds everything, unless there is a `databaseUrl`. */
   readonly data: string;
+  /** PostgreSQL, `postgres://…`, which several nodes may share; null for the embedded database. */
+  readonly databaseUrl: string | null;
+  /** Redis, `redis://…`, over which nodes tell each other what is new; null for none. */
+  readonly redisUrl: string | null;
   /** The path in front of every address, `/stade`, or nothing. */
   readonly base: string;
   /** Other origins whose pages may use cookies and WebSockets here. */
@@ -49,6 +53,8 @@ export const DEFAULTS: Config = {
   port: 8080,
   host: '127.0.0.1',
   data: './data',
+  databaseUrl: null,
+  redisUrl: null,
   base: '',
   origins: [],
   trustProxy: false,

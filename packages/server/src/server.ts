@@ -9,7 +9,7 @@ import { makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import type { Services } from './services.ts';
 import { Committer } from './store/committer.ts';
-import { openDatabase } from './store/database.ts';
+import { type Durability, openDatabase } from './store/database.ts';
 import { signingKey } from './store/meta.ts';
 import { House } from './tables/house.ts';
 
@@ -20,7 +20,7 @@ export interface RunningServer {
   readonly port: number;
   /** Where it answers, as this machine sees it. */
   readonly url: string;
-  readonly durability: { readonly journal: string; readonly synchronous: number };
+  readonly durability: Durability;
   /** Finishes what it acknowledged, tells the others to come back, and stops. */
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface RunningServer {
 /** Starts a server on a folder. `games` is for tests; everybody else plays all of them. */
 export async function startServer(given: Partial<Config>, games: Registry = GAMES): Promise<RunningServer> {
   const config: Config = { ...DEFAULTS, ...given, base: tidy(given.base ?? ''), limits: { ...DEFAULTS.limits, ...given.limits } };
-  const database = await openDatabase(config.data);
+  const database = await openDatabase(config.databaseUrl ?? config.data);
   const { db } = database;
   const log = makeLog(config.logLevel);
   const metrics = new Metrics();
@@ -68,7 +68,7 @@ export async function startServer(given: Partial<Config>, games: Registry = GAME
   return {
     port,
     url: `http://${config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host}:${port}${config.base}`,
-    durability: database.durability(),
+    durability: database.durability,
     close() {
       closing ??= close();
       return closing;

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createWriteStream, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Words } from '@pocket-stadium/rules';
-import { DATABASE_FILE, DEFAULTS } from '@pocket-stadium/server/config';
+import { DATABASE_FILE } from '@pocket-stadium/server/config';
 import { EXIT, wrongUse } from '../failure.ts';
+import { PLACE, placeOf } from '../place.ts';
 import type { StadiumCommand } from './command.ts';
 
 const WORDS = {
-  summary: { fr: 'écrit toutes les parties d’un dossier de serveur', en: 'writes out all matches of a server’s folder' },
+  summary: { fr: 'écrit toutes les parties d’un serveur', en: 'writes out all matches of a server' },
   file: { fr: 'fichier à écrire ; sinon la sortie standard', en: 'file to write; standard output otherwise' },
-  data: { fr: 'le dossier du serveur (variable DATA)', en: 'the server’s folder (variable DATA)' },
   records: {
     fr: 'seulement les feuilles des parties finies, sans rien de privé',
     en: 'only the records of finished matches, nothing private',
@@ -29,20 +29,21 @@ export const exportCommand: StadiumCommand = {
   name: 'export',
   summary: WORDS.summary,
   define(command, say) {
-    command.argument('[file]', say(WORDS.file)).option('--data <folder>', say(WORDS.data)).option('--records', say(WORDS.records));
+    command.argument('[file]', say(WORDS.file)).option('--data <folder>', say(PLACE.data));
+    command.option('--database-url <url>', say(PLACE.databaseUrl)).option('--records', say(WORDS.records));
   },
   async run({ say }, command) {
     const [file] = command.args;
-    const { data, records } = command.opts<{ data?: string; records?: boolean }>();
-    const folder = data ?? process.env.DATA ?? DEFAULTS.data;
-    if (!existsSync(join(folder, DATABASE_FILE))) throw wrongUse(WORDS.none, { folder });
+    const { records } = command.opts<{ records?: boolean }>();
+    const place = placeOf(command);
+    const { exportAll, exportRecords, isPostgres } = await import('@pocket-stadium/server');
+    if (!isPostgres(place) && !existsSync(join(place, DATABASE_FILE))) throw wrongUse(WORDS.none, { folder: place });
     const draft = file && `${file}.part`;
     const out = draft ? createWriteStream(draft, { mode: 0o600 }) : process.stdout;
     const write = async (line: string) => {
       if (!out.write(line)) await once(out, 'drain');
     };
-    const { exportAll, exportRecords } = await import('@pocket-stadium/server');
-    const lines = await (records ? exportRecords : exportAll)(folder, write);
+    const lines = await (records ? exportRecords : exportAll)(place, write);
     if (file && draft) {
       await new Promise<void>((resolve) => out.end(() => resolve()));
       renameSync(draft, file);

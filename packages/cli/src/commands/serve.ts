@@ -44,6 +44,17 @@ const SETTINGS: Readonly<Record<Setting, { readonly help: Words; readonly value?
   port: { value: 'number', help: { fr: 'le port', en: 'the port' } },
   host: { value: 'address', help: { fr: 'l’adresse où écouter', en: 'the address to listen on' } },
   data: { value: 'folder', help: { fr: 'le dossier qui garde tout', en: 'the folder that keeps everything' } },
+  databaseUrl: {
+    value: 'url',
+    help: {
+      fr: 'PostgreSQL au lieu du dossier, que plusieurs nœuds partagent',
+      en: 'PostgreSQL instead of the folder, which several nodes share',
+    },
+  },
+  redisUrl: {
+    value: 'url',
+    help: { fr: 'Redis, par lequel les nœuds se préviennent', en: 'Redis, over which nodes tell each other what is new' },
+  },
   base: {
     value: 'path',
     help: { fr: 'le chemin devant toutes les adresses, derrière un mandataire', en: 'the path in front of every address, behind a proxy' },

@@ -1,54 +1,26 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
-import Database from 'libsql';
-import { DATABASE_FILE } from '../config.ts';
-import { migrate } from './migrations.ts';
-import type { Db, Tables } from './schema.ts';
+import { openEmbedded } from './embedded.ts';
+import { openPostgres } from './postgres.ts';
+import type { Db } from './schema.ts';
 
 export interface OpenDatabase {
   readonly db: Db;
-  /** `wal` and `2` (FULL): what was acknowledged is on the disk. */
-  durability(): { readonly journal: string; readonly synchronous: number };
+  /** Whether other nodes may write to it. */
+  readonly shared: boolean;
+  /** What makes an acknowledged entry last. Embedded: `wal` and `2` (FULL); PostgreSQL: its synchronous_commit. */
+  readonly durability: Durability;
   close(): Promise<void>;
 }
 
-type Statement = ReturnType<InstanceType<typeof Database>['prepare']>;
+export interface Durability {
+  readonly journal: string;
+  readonly synchronous: number | string;
+}
 
-/** The embedded database of a folder, made or brought up to date. */
-export async function openDatabase(folder: string): Promise<OpenDatabase> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const sqlite = new Database(join(folder, DATABASE_FILE));
-  sqlite.exec('pragma journal_mode = wal');
-  sqlite.exec('pragma synchronous = full');
-  // The same pages of the log are written again and again: fold them back into the file less often.
-  sqlite.exec('pragma wal_autocheckpoint = 8000');
-  sqlite.exec('pragma busy_timeout = 5000');
-  sqlite.exec('pragma foreign_keys = on');
+/** The database at an address, made or brought up to date: a folder is embedded, `postgres://…` is PostgreSQL. */
+export function openDatabase(place: string, patient = false): Promise<OpenDatabase> {
+  return isPostgres(place) ? openPostgres(place, patient) : openEmbedded(place);
+}
 
-  // Kysely prepares every query anew; there are few of them, and preparing costs more than running.
-  const prepared = new Map<string, Statement>();
-  const prepare = (sql: string) => {
-    let statement = prepared.get(sql);
-    if (!statement) {
-      statement = sqlite.prepare(sql);
-      prepared.set(sql, statement);
-    }
-    return statement;
-  };
-  const read = (pragma: string) => sqlite.prepare(`pragma ${pragma}`).get() as Record<string, unknown>;
-
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: { prepare, close: () => {} } }) });
-  await migrate(db as unknown as Kysely<never>);
-  return {
-    db,
-    durability: () => ({ journal: String(read('journal_mode').journal_mode), synchronous: Number(read('synchronous').synchronous) }),
-    async close() {
-      await db.destroy();
-      prepared.clear();
-      // One file is left: a backup is a copy of the folder.
-      sqlite.exec('pragma wal_checkpoint(truncate)');
-      sqlite.close();
-    },
-  };
+export function isPostgres(place: string): boolean {
+  return /^postgres(ql)?:\/\//.test(place);
 }

@@ -1,33 +1,32 @@
 import type { CompiledQuery } from 'kysely';
 import type { Db, EntryRow } from './schema.ts';
 
-export const entriesOf = (db: Db, match: string): Promise<EntryRow[]> =>
-  db.selectFrom('entries').selectAll().where('match_id', '=', match).orderBy('n').execute();
+/** The entries of a match, or those after number `have`. */
+export const entriesOf = (db: Db, match: string, have = 0): Promise<EntryRow[]> =>
+  db.selectFrom('entries').selectAll().where('match_id', '=', match).where('n', '>', have).orderBy('n').execute();
+
+/** Rows of one statement at most. */
+const PIECE = 128;
 
 /**
  * Stores entries of any number of matches in one commit and says which were stored: one whose number was
- * already taken in its match is not. The rows go in pieces of fixed sizes so that few statements serve every batch.
+ * already taken in its match is not. A statement is a transaction of its own: nothing is left open by a node that
+ * is stopped in between.
  */
 export async function appendEntries(db: Db, rows: readonly EntryRow[]): Promise<readonly boolean[]> {
-  const stored = rows.map(() => true);
-  if (rows.length === 1) {
-    stored[0] = (await insert(db, db, rows)) === 1;
+  if (rows.length <= PIECE) return appendPiece(db, db, rows);
+  return db.transaction().execute(async (tx) => {
+    const stored: boolean[] = [];
+    for (let from = 0; from < rows.length; from += PIECE) stored.push(...(await appendPiece(tx, db, rows.slice(from, from + PIECE))));
     return stored;
-  }
-  await db.transaction().execute(async (tx) => {
-    for (let from = 0; from < rows.length; ) {
-      const piece = rows.slice(from, from + largestPiece(rows.length - from));
-      if ((await insert(tx, db, piece)) < piece.length) await markRefused(tx, piece, stored, from);
-      from += piece.length;
-    }
   });
-  return stored;
 }
 
-const LARGEST_PIECE = 128;
-
-function largestPiece(rows: number): number {
-  return rows >= LARGEST_PIECE ? LARGEST_PIECE : 2 ** Math.floor(Math.log2(rows));
+async function appendPiece(db: Db, statementsOf: Db, rows: readonly EntryRow[]): Promise<readonly boolean[]> {
+  const { numAffectedRows = 0n } = await db.executeQuery(statement(statementsOf, rows));
+  const stored = rows.map(() => true);
+  if (Number(numAffectedRows) < rows.length) for (const [i, row] of rows.entries()) stored[i] = await isThere(db, row);
+  return stored;
 }
 
 /** Statements by their number of rows: building one costs more than running it. */
@@ -53,21 +52,17 @@ function compile(db: Db, rows: readonly EntryRow[]): CompiledQuery {
 /** In the order of `compile`. */
 const values = ({ match_id, n, key, at, spent, data }: EntryRow) => [match_id, n, key, at, spent, data];
 
-async function insert(db: Db, statementsOf: Db, rows: readonly EntryRow[]): Promise<number> {
-  const { numAffectedRows = 0n } = await db.executeQuery(statement(statementsOf, rows));
-  return Number(numAffectedRows);
-}
-
-/** A row was stored if what stands under its number is its own. */
-async function markRefused(db: Db, piece: readonly EntryRow[], stored: boolean[], from: number): Promise<void> {
-  for (const [i, row] of piece.entries()) {
-    const there = await db
-      .selectFrom('entries')
-      .select('key')
-      .where('match_id', '=', row.match_id)
-      .where('n', '=', row.n)
-      .executeTakeFirst();
-    // Two rows of one batch cannot be the same: a room has one entry under way at a time.
-    stored[from + i] = there?.key === row.key;
-  }
+/**
+ * A row was stored if what stands under its number is its own. Two rows of one batch cannot be the same: a room has
+ * one entry under way at a time. A key that two nodes were asked with stands for the same request.
+ */
+async function isThere(db: Db, row: EntryRow): Promise<boolean> {
+  const { match_id, n, key, at, data } = row;
+  const there = await db
+    .selectFrom('entries')
+    .select(['key', 'at', 'data'])
+    .where('match_id', '=', match_id)
+    .where('n', '=', n)
+    .executeTakeFirst();
+  return there?.key === key && Number(there.at) === at && there.data === data;
 }

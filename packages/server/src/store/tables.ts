@@ -21,19 +21,40 @@ export async function insertTable(db: Db, table: TableRow, also: (tx: Tx) => Pro
 }
 
 /** Makes change `rev`, together with what belongs to it; false when somebody else made that change. */
-export async function updateTable(db: Db, table: TableRow, also: (tx: Tx) => Promise<void>): Promise<boolean> {
-  const { id, rev, created: _, ...set } = table;
+export async function updateTable(db: Db, table: TableRow, also: ((tx: Tx) => Promise<void>) | null): Promise<boolean> {
+  if (!also) return changeTable(db, table);
   return db.transaction().execute(async (tx) => {
-    const result = await tx
-      .updateTable('tables')
-      .set({ ...set, rev })
-      .where('id', '=', id)
-      .where('rev', '=', rev - 1)
-      .executeTakeFirst();
-    if (Number(result.numUpdatedRows) === 0) return false;
-    await also(tx);
-    return true;
+    const changed = await changeTable(tx, table);
+    if (changed) await also(tx);
+    return changed;
   });
+}
+
+async function changeTable(db: Db, { id, rev, created: _, ...set }: TableRow): Promise<boolean> {
+  const result = await db
+    .updateTable('tables')
+    .set({ ...set, rev })
+    .where('id', '=', id)
+    .where('rev', '=', rev - 1)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) > 0;
+}
+
+/** How far some tables and the matches on them are, in the store: those that another node changed differ. */
+export async function marksOf(db: Db, tables: readonly string[], matches: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const revs = await db.selectFrom('tables').select(['id', 'rev']).where('id', 'in', tables).execute();
+  const counts = await db
+    .selectFrom('matches')
+    .select(({ selectFrom }) => [
+      'matches.id',
+      selectFrom('entries')
+        .whereRef('entries.match_id', '=', 'matches.id')
+        .select(({ fn }) => fn.max('entries.n').as('n'))
+        .as('n'),
+    ])
+    .where('matches.id', 'in', matches)
+    .execute();
+  return new Map([...revs.map(({ id, rev }) => [id, rev] as const), ...counts.map(({ id, n }) => [id, n ?? 0] as const)]);
 }
 
 /** Public tables, the latest first: those that gather and those that can be watched. */

@@ -9,30 +9,35 @@ import { type Line, type LineKind, TRANSFER_FORMAT } from './lines.ts';
 export type Write = (line: string) => void | Promise<void>;
 
 /**
- * Everything a folder holds, one JSON object a line: guests, tables and matches, those under way with their secret
- * seeds, and the key that signs tokens. It is as private as the folder. A running server does not disturb it.
+ * Everything a folder or a PostgreSQL database holds, one JSON object a line: guests, tables and matches, those under way with their secret
+ * seeds, and the key that signs tokens. It is as private as the database. A running server does not disturb it.
  */
-export async function exportAll(folder: string, write: Write): Promise<number> {
-  return reading(folder, async (tx) => {
+export async function exportAll(place: string, write: Write): Promise<number> {
+  return reading(place, async (tx) => {
     const out = counted(write);
     await out.say('stadium', { stadium: TRANSFER_FORMAT });
     for (const meta of await tx.selectFrom('meta').selectAll().execute()) await out.say('meta', { meta: plain(meta) });
-    for (const guest of await tx.selectFrom('guests').selectAll().execute())
+    for await (const guest of inPages((after) =>
+      tx.selectFrom('guests').selectAll().where('id', '>', after).orderBy('id').limit(PAGE).execute(),
+    ))
       await out.say('guest', { guest: plain(guest) as Line<'guest'>['guest'] });
-    for (const table of await tx.selectFrom('tables').selectAll().execute())
+    for await (const table of inPages((after) =>
+      tx.selectFrom('tables').selectAll().where('id', '>', after).orderBy('id').limit(PAGE).execute(),
+    ))
       await out.say('table', { table: plain(table) as Line<'table'>['table'] });
     for await (const { row, entries } of matches(tx)) {
       const rows = entries.map(({ key, at, spent, data }) => ({ key, at, spent, entry: JSON.parse(data) }));
       await out.say('match', { match: plain(row), entries: rows });
     }
-    for (const sitting of await tx.selectFrom('sittings').selectAll().execute()) await out.say('sitting', { sitting: plain(sitting) });
+    const sittings = tx.selectFrom('sittings').selectAll().orderBy('guest_id').orderBy('match_id').orderBy('seat');
+    for (const sitting of await sittings.execute()) await out.say('sitting', { sitting: plain(sitting) });
     return out.finish();
   });
 }
 
 /** The records of all finished matches: what is public anyway. */
-export async function exportRecords(folder: string, write: Write): Promise<number> {
-  return reading(folder, async (tx) => {
+export async function exportRecords(place: string, write: Write): Promise<number> {
+  return reading(place, async (tx) => {
     const out = counted(write);
     await out.say('stadium', { stadium: TRANSFER_FORMAT });
     for await (const { row, entries } of matches(tx)) {
@@ -45,12 +50,26 @@ export async function exportRecords(folder: string, write: Write): Promise<numbe
 }
 
 /** One moment of the database, however long the writing takes. */
-async function reading<T>(folder: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const { db, close } = await openDatabase(folder);
+async function reading<T>(place: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const { db, close } = await openDatabase(place, true);
   try {
-    return await db.transaction().execute(work);
+    return await db.transaction().setIsolationLevel('repeatable read').execute(work);
   } finally {
     await close();
+  }
+}
+
+/** Rows held in memory at a time. */
+const PAGE = 500;
+
+/** All rows of a table in the order of their ids, page by page. */
+async function* inPages<R extends { readonly id: string }>(read: (after: string) => Promise<R[]>): AsyncGenerator<R> {
+  for (let after = ''; ; ) {
+    const page = await read(after);
+    yield* page;
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return;
+    after = last.id;
   }
 }
 

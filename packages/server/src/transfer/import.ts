@@ -45,15 +45,18 @@ const CHECKS = Object.fromEntries(Object.entries(LINES).map(([kind, schema]) => 
   ReturnType<typeof checker>
 >;
 
-/** Adds what an export holds to a folder. Every line is checked, every match folded; what is there already stays. */
-export async function importAll(folder: string, lines: AsyncIterable<string> | Iterable<string>): Promise<Result<Imported>> {
-  const { db, close } = await openDatabase(folder);
+/** Adds what an export holds to a folder or a PostgreSQL database. Every line is checked, every match folded; what is there already stays. */
+export async function importAll(place: string, lines: AsyncIterable<string> | Iterable<string>): Promise<Result<Imported>> {
+  const { db, close } = await openDatabase(place, true);
   try {
     return await new Import(db).run(lines);
   } finally {
     await close();
   }
 }
+
+/** Entries stored by one statement. */
+const PAGE = 100;
 
 class Import {
   private line = 0;
@@ -169,7 +172,12 @@ class Import {
         .executeTakeFirst();
       const added = Number(result.numInsertedOrUpdatedRows ?? 0) > 0;
       this.count(added);
-      if (added) for (const row of rows) await tx.insertInto('entries').values(row).execute();
+      for (let from = 0; added && from < rows.length; from += PAGE) {
+        await tx
+          .insertInto('entries')
+          .values(rows.slice(from, from + PAGE))
+          .execute();
+      }
     });
     return null;
   }
