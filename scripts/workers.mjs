@@ -5,6 +5,7 @@ export function workers(root) {
   return {
     'arena-worker': join(root, 'packages/cli/src/arena-worker.ts'),
     'bot-worker': join(root, 'packages/server/src/bot-worker.ts'),
+    'studio-worker': join(root, 'packages/server/src/studio-worker.ts'),
     'simulate-worker': join(root, 'packages/cli/src/simulate-worker.ts'),
   };
 }

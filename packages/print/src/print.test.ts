@@ -2,24 +2,12 @@ import { GAMES, LANGS } from '@pocket-stadium/rules';
 import { describe, expect, test } from 'vitest';
 import { A4, printablesOf } from './index.ts';
 import { pdfOf } from './pdf.ts';
+import { textsOf } from './test-texts.ts';
 import { widthOf, wrap } from './text.ts';
 
 const all = [...GAMES.keys()].flatMap((game) =>
   printablesOf(game).flatMap((printable) => LANGS.map((lang) => ({ game, kind: printable.kind, lang, printable }))),
 );
-
-/** Where each text of a page begins and ends, as it is measured. */
-function texts(svg: string): { words: string; left: number; right: number; y: number }[] {
-  return [...svg.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)].map(([, attributes = '', words = '']) => {
-    const read = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
-    const plain = words.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
-    const width = widthOf(plain, Number(read('font-size')), read('font-weight') === 'bold');
-    const x = Number(read(' x') || /^x="([^"]*)"/.exec(attributes)?.[1]);
-    const anchor = read('text-anchor');
-    const left = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x;
-    return { words: plain, left, right: left + width, y: Number(/ y="([^"]*)"/.exec(attributes)?.[1]) };
-  });
-}
 
 test('every game has its rules on a page', () => {
   for (const game of GAMES.keys()) expect(printablesOf(game).map(({ kind }) => kind)).toContain('summary');
@@ -29,8 +17,8 @@ describe.each(all)('$game, $kind, $lang', ({ lang, printable }) => {
   const pages = printable.pages(lang);
   test('no text leaves the part of the page that printers can print', () => {
     for (const svg of pages) {
-      expect(texts(svg).length).toBeGreaterThan(2);
-      for (const { words, left, right, y } of texts(svg)) {
+      expect(textsOf(svg).length).toBeGreaterThan(2);
+      for (const { words, left, right, y } of textsOf(svg)) {
         expect(left, words).toBeGreaterThanOrEqual(A4.margin - 1);
         expect(right, words).toBeLessThanOrEqual(A4.width - A4.margin + 1);
         expect(y, words).toBeLessThanOrEqual(A4.height - A4.margin + 1);

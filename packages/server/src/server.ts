@@ -11,6 +11,7 @@ import type { Services } from './services.ts';
 import { Committer } from './store/committer.ts';
 import { type Durability, openDatabase } from './store/database.ts';
 import { signingKey } from './store/meta.ts';
+import { Studio } from './studio/studio.ts';
 import { House } from './tables/house.ts';
 
 /** Milliseconds that visitors have to hang up when the server stops. */
@@ -34,9 +35,10 @@ export async function startServer(given: Partial<Config>, games: Registry = GAME
   const metrics = new Metrics();
   const committer = new Committer(db);
   const bots = new BotPool(config.botThreads, { ms: config.botTime });
+  const studio = new Studio();
   const now = Date.now;
   const signer = new Signer(await signingKey(db));
-  const services: Services = { db, committer, signer, config, games, bots, log, metrics, limiter: new Limiter(now), now };
+  const services: Services = { db, committer, signer, config, games, bots, studio, log, metrics, limiter: new Limiter(now), now };
   const house = new House(services);
   metrics.watch('stadium_rooms', 'Tables in memory.', () => house.size);
   metrics.watch('stadium_commits', 'Commits of entries.', () => committer.commits);
@@ -62,6 +64,7 @@ export async function startServer(given: Partial<Config>, games: Registry = GAME
     await app.close();
     clearTimeout(patience);
     await bots.close();
+    await studio.close();
     await database.close();
     log.info({}, 'stopped');
   };

@@ -6,6 +6,7 @@ import type { Limiter } from './limiter.ts';
 import type { Metrics } from './metrics.ts';
 import type { Committer } from './store/committer.ts';
 import type { Db } from './store/schema.ts';
+import type { Studio } from './studio/studio.ts';
 
 /** Structured lines, without personal data: what is logged is a table's or a match's number of things, never who. */
 export interface Log {
@@ -22,6 +23,7 @@ export interface Services {
   readonly config: Config;
   readonly games: Registry;
   readonly bots: BotPool;
+  readonly studio: Studio;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly limiter: Limiter;

@@ -10,8 +10,9 @@ import {
   solvableInnings,
 } from '@pocket-stadium/bots';
 import { GAMES, type Game, type OptionValues } from '@pocket-stadium/rules';
+import { isSolvable, useTable } from '@pocket-stadium/server/tables';
 import { tellInnings, tellRugby } from '../exact/report.ts';
-import { isSolvable, keepTable, solveAgain, useTable } from '../exact/tables.ts';
+import { keepTable, solveAgain } from '../exact/tables.ts';
 import { EXACT } from '../exact/words.ts';
 import { EXIT, type Failure, wrongUse } from '../failure.ts';
 import { gameNamed, optionsFrom } from '../games.ts';

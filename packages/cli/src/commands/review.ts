@@ -1,7 +1,7 @@
 import { loadOracle, type Oracle, type Review, review as reviewOf } from '@pocket-stadium/bots';
 import type { Game } from '@pocket-stadium/rules';
+import { isSolvable, useTable } from '@pocket-stadium/server/tables';
 import { tellReview } from '../exact/review-report.ts';
-import { isSolvable, useTable } from '../exact/tables.ts';
 import { REVIEW } from '../exact/words.ts';
 import { EXIT, wrongUse } from '../failure.ts';
 import { readMatch } from '../files.ts';

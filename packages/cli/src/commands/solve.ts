@@ -1,4 +1,5 @@
-import { isSolvable, keepTable, solveAgain, tableFile } from '../exact/tables.ts';
+import { isSolvable, tableFile } from '@pocket-stadium/server/tables';
+import { keepTable, solveAgain } from '../exact/tables.ts';
 import { EXACT, SOLVE } from '../exact/words.ts';
 import { EXIT } from '../failure.ts';
 import { gameNamed, optionsFrom } from '../games.ts';

@@ -11,12 +11,13 @@ import { isForeign } from './origin.ts';
 import { deny, sendProblem } from './problem.ts';
 import type { Desk, Route } from './route.ts';
 import { guestRoutes } from './routes/guests.ts';
+import { keepsakeRoutes } from './routes/keepsakes.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { guardHalfOpen, securityHeaders } from './security.ts';
 import { serveWeb } from './web.ts';
 
-export const ROUTES: readonly Route[] = [...guestRoutes, ...tableRoutes, feedRoute, ...matchRoutes];
+export const ROUTES: readonly Route[] = [...guestRoutes, ...tableRoutes, feedRoute, ...matchRoutes, ...keepsakeRoutes];
 
 const BODY_LIMIT = 16_384;
 const MESSAGE_LIMIT = 16_384;
@@ -70,7 +71,7 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
     { prefix: `${config.base}${API}` },
   );
   serveOperations(app, desk);
-  await serveWeb(app, config.web, config.base);
+  await serveWeb(app, desk);
   return app;
 }
 

@@ -36,6 +36,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-found': 404,
   'no-such-table': 404,
   'no-such-match': 404,
+  'no-review': 404,
   'unknown-game': 404,
   'key-reused': 409,
   'match-over': 409,

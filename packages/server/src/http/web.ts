@@ -2,13 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serveMatchPage } from './match-page.ts';
 import { API } from './openapi.ts';
 import { deny, sendProblem } from './problem.ts';
+import type { Desk } from './route.ts';
 
+const PAGES = ['index.html', 'page.html'];
+/** Tells the app that a stadium serves it: there are papers and reviews to be had, which plain files cannot give. */
+const SERVED = '<meta name="stadium-server" content="v1">';
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** The app's files, and its one page for every address of the app. */
-export async function serveWeb(app: FastifyInstance, folder: string | null, base: string): Promise<void> {
+export async function serveWeb(app: FastifyInstance, desk: Desk): Promise<void> {
+  const { web: folder, base } = desk.services.config;
   const index = folder && readIndex(folder, base);
   if (folder && index) {
     await app.register(fastifyStatic, {
@@ -16,17 +22,27 @@ export async function serveWeb(app: FastifyInstance, folder: string | null, base
       prefix: `${base}/`,
       index: false,
       wildcard: false,
+      globIgnore: PAGES,
       cacheControl: false,
       setHeaders(response, path) {
         response.setHeader('cache-control', path.includes('/assets/') ? YEAR : 'no-cache');
       },
     });
   }
+  if (folder && index) for (const name of PAGES) servePage(app, `${base}/${name}`, join(folder, name));
   const page = index ?? noAppPage(base);
+  serveMatchPage(app, desk, page);
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     if (!isPage(request, base)) return sendProblem(request, reply, deny('not-found'));
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   });
+}
+
+/** The app's pages as files, which its service worker keeps for when there is no network. */
+function servePage(app: FastifyInstance, url: string, file: string): void {
+  if (!existsSync(file)) return;
+  const page = readFileSync(file, 'utf8').replace('<head>', `<head>${SERVED}`);
+  app.get(url, async (_, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page));
 }
 
 /** Addresses of the app (`/g/<game>`, `/t/<table>`, `/m/<match>`, its pages): what a browser opens that names no file. */
@@ -51,7 +67,7 @@ function accepts({ headers }: FastifyRequest): boolean {
 function readIndex(folder: string, base: string): string | null {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return null;
-  const html = readFileSync(file, 'utf8');
+  const html = readFileSync(file, 'utf8').replace('<head>', `<head>${SERVED}`);
   return html.includes('<base ') ? html : html.replace('<head>', `<head><base href="${base}/">`);
 }
 

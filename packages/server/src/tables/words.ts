@@ -8,6 +8,10 @@ const WORDS = {
     fr: 'La partie n’est pas finie : sa feuille est publiée à la fin.',
     en: 'The match is not over: its record is published at the end.',
   },
+  'no-review': {
+    fr: 'Pour cette partie, personne ne sait ce que valaient les choix.',
+    en: 'For this match nobody knows what the choices were worth.',
+  },
   'not-your-seat': { fr: 'La place {seat} n’est pas à vous.', en: 'Seat {seat} is not yours.' },
   'no-seat-free': { fr: 'Il n’y a plus de place libre à cette table.', en: 'There is no free seat at this table.' },
   'seat-taken': { fr: 'La place {seat} est prise.', en: 'Seat {seat} is taken.' },

@@ -1,0 +1,2 @@
+export { pngOf } from './png.ts';
+export { PREVIEW, previewOf } from './preview.ts';

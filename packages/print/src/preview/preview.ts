@@ -1,0 +1,79 @@
+import { type Lang, type LineScore, type Play, sideName, type Words } from '@pocket-stadium/rules';
+import { el, INK } from '../page.ts';
+import { headlineOf, namesOf, resultsOf } from '../record/result.ts';
+import { type Lettering, letters } from './letters.ts';
+
+/** What shows a link in a message: as wide and high as the places that show it expect. */
+export const PREVIEW = { width: 1200, height: 630 } as const;
+
+const HOUSE: Words = { fr: 'Stade de poche', en: 'Pocket Stadium' };
+const PAPER = '#FAF5E9';
+const CHALK = '#FFFDF7';
+const SAND = '#C9BD9F';
+const MARGIN = 60;
+const INNER = PREVIEW.width - 2 * MARGIN;
+/** The scoreboard below the headline. */
+const BOARD = { top: 290, height: 280 } as const;
+
+const box = (x: number, y: number, width: number, height: number, fill: string, rx = 0): string =>
+  el('rect', { x, y, width, height, fill, rx });
+const write = (x: number, y: number, words: string, style: Partial<Lettering> & { size: number }): string =>
+  letters(x, y, words, { fill: INK, ...style });
+
+/** The card of a match: the game, who won, and the scoreboard. */
+export function previewOf(play: Play, lang: Lang): string {
+  const { width, height } = PREVIEW;
+  const sheet = play.sheet();
+  return el(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
+    box(0, 0, width, height, PAPER),
+    box(0, 0, width, 96, INK),
+    write(MARGIN, 66, play.game.about.names[lang].toUpperCase(), { size: 46, fill: CHALK, most: 700 }),
+    write(width - MARGIN, 64, HOUSE[lang], { size: 32, fill: SAND, anchor: 'end', most: 340 }),
+    write(MARGIN, 196, headlineOf(play, lang), { size: 76, most: INNER }),
+    write(MARGIN, 250, [namesOf(play).join(' – '), play.header.date ?? ''].filter(Boolean).join(' · '), { size: 30, most: INNER }),
+    box(MARGIN, BOARD.top, INNER, BOARD.height, INK, 16),
+    sheet?.kind === 'line-score' ? lineScore(play, sheet, lang) : figures(play, lang),
+  );
+}
+
+function lineScore(play: Play, { rows, totals, inningsPlayed }: LineScore, lang: Lang): string {
+  const nameWidth = 280;
+  const columns = inningsPlayed + totals.length;
+  const cell = Math.min(84, (INNER - nameWidth - 40) / Math.max(1, columns));
+  const row = (BOARD.height - 24) / (rows.length + 1);
+  const size = Math.min(40, row * 0.66, cell * 0.7);
+  const right = PREVIEW.width - MARGIN - 20;
+  const x = (column: number) => right - cell * (columns - column - 0.5);
+  const y = (index: number) => BOARD.top + 12 + row * (index + 0.5) + size * 0.34;
+  const heads = [...Array.from({ length: inningsPlayed }, (_, i) => String(i + 1)), ...totals];
+  const figure = (column: number, index: number, value: string, fill: string) =>
+    write(x(column), y(index), value, { size, fill, anchor: 'middle', most: cell * 0.92 });
+  const lines = rows.map(({ side, innings, totals: sums }, i) => {
+    const name = write(MARGIN + 24, y(i + 1), sideName(play.game, side, namesOf(play), lang), { size, fill: CHALK, most: nameWidth - 34 });
+    const runs = Array.from({ length: inningsPlayed }, (_, inning) => figure(inning, i + 1, String(innings[inning] ?? ''), CHALK));
+    const ends = totals.map((total, t) => figure(inningsPlayed + t, i + 1, String(sums[total] ?? 0), INK));
+    return [name, ...runs, ...ends].join('');
+  });
+  const tile = box(x(inningsPlayed) - cell / 2, BOARD.top + 12 + row, cell * totals.length, row * rows.length, CHALK, 8);
+  return tile + heads.map((head, column) => figure(column, 0, head, SAND)).join('') + lines.join('');
+}
+
+function figures(play: Play, lang: Lang): string {
+  const results = resultsOf(play, lang);
+  const row = (BOARD.height - 24) / Math.max(1, results.length);
+  const tile = Math.min(110, row * 0.86);
+  return results
+    .map(({ name, figure }, i) => {
+      const middle = BOARD.top + 12 + row * (i + 0.5);
+      const size = Math.min(64, tile * 0.7);
+      const left = PREVIEW.width - MARGIN - 24 - tile * 1.3;
+      return (
+        write(MARGIN + 30, middle + size * 0.34, name, { size: size * 0.86, fill: CHALK, most: left - MARGIN - 60 }) +
+        box(left, middle - tile / 2, tile * 1.3, tile, CHALK, 10) +
+        write(left + tile * 0.65, middle + size * 0.36, figure, { size, anchor: 'middle', most: tile * 1.2 })
+      );
+    })
+    .join('');
+}

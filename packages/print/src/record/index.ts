@@ -1,0 +1,2 @@
+export { matchPages } from './pages.ts';
+export { headlineOf, resultLine } from './result.ts';

@@ -1,0 +1,55 @@
+import type { Review } from '@pocket-stadium/bots';
+import type { Kind } from '@pocket-stadium/print';
+import type { Lang, Match } from '@pocket-stadium/rules';
+import { Piscina } from 'piscina';
+
+/** What can be ordered: things to keep of a finished match, or pages of a game to print. */
+export type Commission =
+  /** The card that shows a link to a match, as PNG. */
+  | { readonly make: 'card'; readonly match: Match; readonly lang: Lang }
+  /** The match on paper, as PDF. */
+  | { readonly make: 'paper'; readonly match: Match; readonly lang: Lang }
+  /** Luck and decisions told apart. */
+  | { readonly make: 'review'; readonly match: Match }
+  /** Sheets, boards, pieces and rules of a game, as PDF. */
+  | { readonly make: 'print'; readonly game: string; readonly kind: Kind | null; readonly lang: Lang };
+
+/** A file, a review, or nothing where there is none to be had. */
+export type Made = Uint8Array | Review | null;
+
+/** Orders that wait; whoever comes later is asked to come back. */
+const MOST_WAITING = 50;
+/** Things that are kept for the next who asks; a match that is over never changes. */
+const MOST_KEPT = 60;
+
+/** Makes pictures, papers and reviews in a thread of its own: tables never wait for them. */
+export class Studio {
+  private pool: Piscina | null = null;
+  private readonly kept = new Map<string, Promise<Made>>();
+
+  /** Null where there is nothing to be had; undefined when too many wait. */
+  async order(key: string, commission: Commission): Promise<Made | undefined> {
+    const known = this.kept.get(key);
+    if (known) return known;
+    if (this.pool && this.pool.queueSize >= MOST_WAITING) return undefined;
+    this.pool ??= new Piscina({ ...workerFile(), minThreads: 0, maxThreads: 1, idleTimeout: 60_000 });
+    const made = this.pool.run(commission) as Promise<Made>;
+    this.kept.set(key, made);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
+    made.catch(() => this.kept.delete(key));
+    return made;
+  }
+
+  async close(): Promise<void> {
+    await this.pool?.destroy();
+  }
+}
+
+/** In the build the worker lies beside the bundle; in a checkout it is TypeScript. */
+function workerFile(): { filename: string; execArgv?: string[] } {
+  if (import.meta.url.endsWith('.ts')) {
+    return { filename: new URL('../studio-worker.ts', import.meta.url).href, execArgv: ['--import', 'tsx'] };
+  }
+  return { filename: new URL('./studio-worker.js', import.meta.url).href };
+}
