@@ -10,6 +10,16 @@ export interface Place {
 /** A game of innings that can be solved, and where its base-out states are. */
 export interface SolvableInnings<S extends InningsState = InningsState> extends HalfGame<S> {
   place(state: S): Place | null;
+  /** What a choice depends on, where there are choices. */
+  situation?(state: S): Situation;
+}
+
+/** A choice within a half-inning, the score left out of account. */
+export interface Situation extends Place {
+  readonly choice: string;
+  readonly balls?: number;
+  readonly strikes?: number;
+  readonly hit?: string;
 }
 
 function diceBaseball(id: string): SolvableInnings<DiceBaseballState> {
@@ -42,6 +52,10 @@ const diceAndRun: SolvableInnings<DiceAndRunState> = {
   place: ({ outs, bases, balls, strikes, phase }) => {
     const fresh = (phase.at === 'bat' || phase.at === 'pitch') && balls === 0 && strikes === 0;
     return fresh ? { outs, bases } : null;
+  },
+  situation: ({ outs, bases, balls, strikes, phase }) => {
+    const choice = phase.at === 'pitch' ? 'decide' : phase.at;
+    return 'hit' in phase ? { choice, outs, bases, hit: phase.hit } : { choice, outs, bases, balls, strikes };
   },
 };
 

@@ -1,5 +1,6 @@
-import type { LineScore, OptionValues } from '@pocket-stadium/rules';
+import type { LineScore, Move, OptionValues } from '@pocket-stadium/rules';
 import { bestMean, runDistribution, solveLeads } from './half.ts';
+import type { Place, Situation, SolvableInnings } from './half-games.ts';
 import type { InningsState } from './half-graph.ts';
 import { atLead, firstColumn, runsOf, type SolvedMatch } from './match-of-innings.ts';
 
@@ -9,10 +10,13 @@ export interface RunsFigure {
   /** Probability of 0, 1, 2... runs, as far as it matters. */
   readonly p: readonly number[];
 }
-export interface Expectancy {
-  readonly outs: number;
-  /** Men on base as bits: 1 first, 2 second, 4 third. */
-  readonly bases: number;
+/** Runs to expect until the half-inning ends; men on base as bits: 1 first, 2 second, 4 third. */
+export interface Expectancy extends Place {
+  readonly runs: number;
+}
+/** The move that makes most of a choice, for runs alone. */
+export interface ForRuns extends Situation {
+  readonly move: Move;
   readonly runs: number;
 }
 
@@ -29,6 +33,8 @@ export interface InningsFigures {
   readonly meanInnings: number;
   readonly meanTotalRuns: number;
   readonly runExpectancy: readonly Expectancy[];
+  /** Best play for runs: the batting side wants them, the defence does not. */
+  readonly bestForRuns?: readonly ForRuns[];
 }
 
 const SHOWN = 1e-6;
@@ -36,10 +42,9 @@ const SHOWN = 1e-6;
 export function inningsFigures<S extends InningsState>(
   solved: SolvedMatch<S>,
   options: OptionValues,
-  place: (state: S) => { outs: number; bases: number } | null,
+  { game, place, situation }: SolvableInnings<S>,
 ): InningsFigures {
   const { half, graph } = solved;
-  const { game } = solved.halfGame;
   const policy = solved.forRuns;
   const { mean } = bestMean(half, (action) => runsOf(half, action), policy);
   const p = runDistribution(half, policy);
@@ -59,6 +64,14 @@ export function inningsFigures<S extends InningsState>(
       const at = place(sample);
       return at ? [{ ...at, runs: mean[node] as number }] : [];
     }),
+    ...(situation
+      ? {
+          bestForRuns: graph.nodes.flatMap(({ chooser, sample, actions }, node) => {
+            const move = actions[policy[node] as number]?.move ?? '';
+            return chooser === 'dice' ? [] : [{ ...situation(sample), move, runs: mean[node] as number }];
+          }),
+        }
+      : {}),
   };
 }
 

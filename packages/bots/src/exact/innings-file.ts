@@ -25,7 +25,7 @@ export function unpackInnings(gameId: string, options: OptionValues, text: strin
   const ends = read.ends.map(
     ({ low, high, exit, stops }): Ends => ({ low, high, exit: Float64Array.from(exit), stops: Uint8Array.from(stops) }),
   );
-  return accept(solveMatch(half, options, ends));
+  return accept(solveMatch(half, options, { known: ends }));
 }
 
 interface Read {

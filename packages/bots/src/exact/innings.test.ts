@@ -41,14 +41,14 @@ describe('exact figures of the games of innings', () => {
     it(`${name} agrees with the figures of the independent programs to the digits given`, () => {
       const half = innings(gameId);
       const options = full(half, given);
-      agree(inningsFigures(solveMatch(half, options), options, half.place), figures, name);
+      agree(inningsFigures(solveMatch(half, options), options, half), figures, name);
     });
   }
 
   it('three dice: half a run a throw, and 125 throws of 216 are the last', () => {
     const half = innings('three-dice-baseball');
     const options = full(half, {});
-    const { runsPerHalfInning } = inningsFigures(solveMatch(half, options), options, half.place);
+    const { runsPerHalfInning } = inningsFigures(solveMatch(half, options), options, half);
     expect(runsPerHalfInning?.mean).toBeCloseTo(0.5 / (125 / 216), 12);
     expect(runsPerHalfInning?.p[0]).toBeCloseTo(125 / 216, 12);
   });
@@ -57,7 +57,7 @@ describe('exact figures of the games of innings', () => {
     const half = innings('two-dice-baseball');
     const [plain, walkOff] = [false, true].map((cut) => {
       const options = full(half, { walkOff: cut });
-      return inningsFigures(solveMatch(half, options), options, half.place);
+      return inningsFigures(solveMatch(half, options), options, half);
     });
     expect(walkOff?.extraInnings).toBeCloseTo(plain?.extraInnings ?? 0, 12);
     expect(walkOff?.meanTotalRuns).toBeLessThan(plain?.meanTotalRuns ?? 0);
@@ -66,7 +66,7 @@ describe('exact figures of the games of innings', () => {
   it('without extra innings nothing comes after the last inning', () => {
     const half = innings('dice-and-run');
     const options = full(half, { extraInnings: false, innings: 3 });
-    const figures = inningsFigures(solveMatch(half, options), options, half.place);
+    const figures = inningsFigures(solveMatch(half, options), options, half);
     expect(figures.extraInnings).toBe(0);
     expect(figures.meanInnings).toBeCloseTo(3, 12);
   });

@@ -46,12 +46,14 @@ export class LeadRows {
     const at = lead * size + node;
     const first = actionsAt[node] as number;
     const before = values[at] as number;
-    let choice = (given ? policies[at] : preferred[node]) as number;
-    let best = this.action(lead, first + choice);
+    const usual = (given ? policies[at] : preferred[node]) as number;
+    let choice = usual;
+    let best = this.action(lead, first + usual);
     if (!given) {
       const end = actionsAt[node + 1] as number;
       const want = sense[node] as number;
       for (let action = first; action < end; action++) {
+        if (action - first === usual) continue;
         const value = this.action(lead, action);
         if ((value - best) * want > BETTER) {
           best = value;

@@ -24,6 +24,8 @@ export interface SolvedMatch<S extends InningsState = InningsState> {
 
 /** The share of matches in which a lost cause may still be won, at most. */
 const NO_HOPE = 1e-14;
+/** About how many rounds extra innings take to settle. */
+const EXTRA_ROUNDS = 3;
 
 /** Mean runs of an action, up to the next node. */
 export const runsOf = (half: Half, action: number): number =>
@@ -41,8 +43,19 @@ export function leadOf(standing: Standing): number {
   return (runs[side] as number) - (runs[1 - side] as number);
 }
 
-/** Solves a match; `known` are its ends where they were worked out before. */
-export function solveMatch<S extends InningsState>(halfGame: HalfGame<S>, options: OptionValues, known?: readonly Ends[]): SolvedMatch<S> {
+export interface SolveHow {
+  /** The ends of the half-innings, where they were worked out before. */
+  readonly known?: readonly Ends[];
+  /** Hears of the work done, from 0 to 1. */
+  readonly progress?: (done: number) => void;
+}
+
+/** Solves a match. */
+export function solveMatch<S extends InningsState>(
+  halfGame: HalfGame<S>,
+  options: OptionValues,
+  { known, progress }: SolveHow = {},
+): SolvedMatch<S> {
   const { game } = halfGame;
   const innings = options.innings as number;
   const start = game.start({ ...options, first: 0 }, 2);
@@ -111,13 +124,19 @@ export function solveMatch<S extends InningsState>(halfGame: HalfGame<S>, option
 
   /** From the extra innings, which lead to themselves, back to the first inning. */
   function solveEnds(): Ends[] {
-    const tied = fixedPoint((x) => extraInning(x).worth);
+    // Extra innings take a few rounds to settle: about a third of the work.
+    let round = 0;
+    const tied = fixedPoint((x) => {
+      progress?.(++round / (round + EXTRA_ROUNDS) / 3);
+      return extraInning(x).worth;
+    });
     const found: Ends[] = new Array(2 * innings);
     found.push(...extraInning(tied).ends);
     for (let number = 2 * innings - 1; number >= 0; number--) {
       const { ends: own, start: values } = solveHalf(number, tied);
       found[number] = own;
       starts[number] = values;
+      progress?.(1 - (2 * number) / (2 * innings) / 3);
     }
     return found;
   }

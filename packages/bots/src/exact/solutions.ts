@@ -49,20 +49,28 @@ export function rugbyGame(): Game<PocketRugbyState> {
 }
 
 /**
- * How finely pocket rugby is solved. The errors were measured against a solution that tells apart cards a hundred times
- * as rare: for `full` at most 1e-6 at kick-off and 1e-4 wherever a match of moves at random comes with a probability
- * above 1e-6; for `reduced`, which is quick enough for a telephone, at most 5e-4 at kick-off.
+ * How finely pocket rugby is solved; docs/bots.md says how the errors were measured. For `full` at most 1e-6 at kick-off
+ * and 1e-4 wherever a match of moves at random comes with a probability above 1e-6. For `reduced`, which is quick and
+ * small enough for a telephone, at most 8e-4 at kick-off.
  */
 export const RUGBY_PRECISION = {
   full: { rare: 1e-9, kept: 1e-6, mostLead: 60, error: 1e-6 },
-  reduced: { rare: 1e-4, kept: 0, mostLead: 50, error: 5e-4 },
+  reduced: { rare: 3e-4, kept: 1e-3, mostLead: 40, error: 8e-4 },
 } as const satisfies Record<string, Precision & { readonly error: number }>;
+/** Yellow cards that last longer than this overlap more often, so that rarer cards matter. */
+const USUAL_YELLOW_MINUTES = 10;
+
+/** The reduced precision for a format. */
+export function reducedPrecision({ yellowMinutes }: OptionValues): Precision {
+  const { reduced } = RUGBY_PRECISION;
+  return (yellowMinutes as number) > USUAL_YELLOW_MINUTES ? { ...reduced, rare: reduced.rare / 3 } : reduced;
+}
 export type RugbyPrecision = keyof typeof RUGBY_PRECISION;
 
 /** The solution at hand for a format of pocket rugby: the best that was given, else a reduced one, worked out now. */
 export function rugbySolution(options: OptionValues): Solution {
   const key = solutionKey(RUGBY, options);
-  return rugby.get(key) ?? rugby.set(key, solveRugby(rugbyGame(), { options, precision: RUGBY_PRECISION.reduced }));
+  return rugby.get(key) ?? rugby.set(key, solveRugby(rugbyGame(), { options, precision: reducedPrecision(options) }));
 }
 
 /** Likewise, if it is better than the one at hand. */

@@ -41,7 +41,7 @@ export const exact: StadiumCommand = {
     const options = optionsFrom(game, option, game.about.seats.min);
     const figures = game.about.id === RUGBY ? rugby(options, context) : innings(game, options);
     if (json) process.stdout.write(`${JSON.stringify({ game: game.about.id, options, ...rounded(figures) }, null, 1)}\n`);
-    else context.terminal.print(...('alwaysKick' in figures ? tellRugby(figures, context) : tellInnings(figures, context)));
+    else context.terminal.print(...('alwaysKick' in figures ? tellRugby(figures, context) : tellInnings(game, figures, context)));
     return EXIT.ok;
   },
 };
@@ -50,7 +50,7 @@ function innings(game: Game, options: OptionValues): InningsFigures {
   const half = solvableInnings(game.about.id);
   const solved = inningsSolution(game.about.id, options);
   if (!half || !solved) throw notSolved(game);
-  return inningsFigures(solved, options, half.place);
+  return inningsFigures(solved, options, half);
 }
 
 /** The table is worked out first if there is none; that takes longest. */

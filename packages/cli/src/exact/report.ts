@@ -1,11 +1,12 @@
-import type { InningsFigures, RugbyFigures } from '@pocket-stadium/bots';
+import { type InningsFigures, moveName, type RugbyFigures } from '@pocket-stadium/bots';
+import type { Game } from '@pocket-stadium/rules';
 import type { Context } from '../commands/command.ts';
 import { EXACT } from './words.ts';
 
 const BASES = ['---', '1--', '-2-', '12-', '--3', '1-3', '-23', '123'];
 
 /** Figures as a person reads them. */
-export function tellInnings(figures: InningsFigures, { say, lang }: Context): string[] {
+export function tellInnings(game: Game, figures: InningsFigures, { say, lang }: Pick<Context, 'say' | 'lang'>): string[] {
   const number = decimals(lang);
   const runs = figures.runsPerHalfInning ?? figures.runsPerHalfInningBothSidesBest;
   const lines = [say(figures.runsPerHalfInning ? EXACT.runs : EXACT.runsBest)];
@@ -24,7 +25,26 @@ export function tellInnings(figures: InningsFigures, { say, lang }: Context): st
     say(EXACT.innings, { value: number(figures.meanInnings, 9) }),
     say(EXACT.total, { value: number(figures.meanTotalRuns, 9) }),
   );
-  return figures.runExpectancy.length > 1 ? [...lines, '', ...expectancy(figures, { say, lang })] : lines;
+  if (figures.runExpectancy.length > 1) lines.push('', ...expectancy(figures, { say, lang }));
+  if (figures.bestForRuns) lines.push('', ...bestForRuns(game, figures.bestForRuns, { say, lang }));
+  return lines;
+}
+
+/** Choices by count, after a hit, with runners, and in how many states of outs and bases each move is the best for runs. */
+function bestForRuns(
+  game: Game,
+  choices: NonNullable<InningsFigures['bestForRuns']>,
+  { say, lang }: Pick<Context, 'say' | 'lang'>,
+): string[] {
+  const kinds = new Map<string, Map<string, number>>();
+  for (const { choice, balls, strikes, hit, move } of choices) {
+    const kind = choice === 'decide' ? `${balls}-${strikes}` : say(hit ? EXACT.onHit : EXACT.onBase);
+    const moves = kinds.get(kind) ?? new Map<string, number>();
+    const name = moveName(game, move)[lang];
+    kinds.set(kind, moves.set(name, (moves.get(name) ?? 0) + 1));
+  }
+  const told = [...kinds].map(([kind, moves]) => `  ${kind.padEnd(24)}${[...moves].map(([name, count]) => `${name} ${count}`).join(', ')}`);
+  return [say(EXACT.bestForRuns), ...told.sort()];
 }
 
 function expectancy({ runExpectancy }: InningsFigures, { say, lang }: Pick<Context, 'say' | 'lang'>): string[] {

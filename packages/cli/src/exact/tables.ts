@@ -24,9 +24,8 @@ export function solveAgain(game: Game, options: OptionValues, progress: (done: n
   }
   const half = solvableInnings(id);
   if (!half) throw new Error(`${id} cannot be solved`);
-  const solved = solveMatch(half, options);
+  const solved = solveMatch(half, options, { progress });
   giveInningsSolution(id, options, solved);
-  progress(1);
   return packInnings(id, options, solved);
 }
 

@@ -34,6 +34,12 @@ export const EXACT = {
     fr: 'Points à attendre jusqu’à la fin de la demi-manche',
     en: 'Runs to expect until the half-inning ends',
   },
+  bestForRuns: {
+    fr: 'Au mieux pour les points : selon le compte, nombre de situations (bases et retraits) où chaque choix est le bon',
+    en: 'Best for runs: by count, the number of situations (bases and outs) in which each choice is right',
+  },
+  onHit: { fr: 'après un coup sûr', en: 'after a hit' },
+  onBase: { fr: 'coureur sur base', en: 'runner on base' },
   outs: { fr: '{outs|0 retrait|1 retrait|# retraits}', en: '{outs|0 outs|1 out|# outs}' },
   bases: { fr: 'bases', en: 'bases' },
 } as const satisfies Record<string, Words>;

@@ -69,6 +69,9 @@ export function emptyIndexes(clock: Clock): CardIndex[] {
   });
 }
 
+/** So much rarer than what is told apart, cards are not followed at all. */
+const NEGLIGIBLE = 1e-3;
+
 /**
  * Tells apart the cards that come up at a moment with at least the probability `rare` in a match of moves at random.
  * Answers with the probability of every state.
@@ -83,18 +86,18 @@ export function tellApart(states: CardStates, programs: readonly ActionProgram[]
     row[balance] = (row[balance] as number) + weight;
   };
 
+  const ends = programs.map(endsAtRandom);
   function spread(from: number, state: number, weight: number): void {
     const index = moments[from] as CardIndex;
-    const { leaves, forks } = programs[index.inForce(state)] as ActionProgram;
-    const push = (leaf: Leaf, p: number) => {
+    for (const leaf of ends[index.inForce(state)] ?? []) {
       for (const { to, keeps, share } of targets(index, index.follows, leaf)) {
+        const reached = weight * leaf.p * share;
+        if (reached < rare * NEGLIGIBLE) continue;
         const number = states.numberOf(to);
         const id = states.path(from, index.timelineOf[state] as number, leaf.card, number, keeps);
-        add(number, id, laterBalance(index.balanceOf[state] as Balance, leaf.card, keeps), weight * p * share);
+        add(number, id, laterBalance(index.balanceOf[state] as Balance, leaf.card, keeps), reached);
       }
-    };
-    for (const leaf of leaves) push(leaf, leaf.p);
-    for (const { p, moves } of forks) for (const move of moves) for (const leaf of move.leaves) push(leaf, (p * leaf.p) / moves.length);
+    }
   }
 
   add(0, (moments[0] as CardIndex).id(NO_CARDS), LEVEL, 1);
@@ -118,6 +121,18 @@ export function tellApart(states: CardStates, programs: readonly ActionProgram[]
     if (index.follows.kind !== 'full-time') for (let state = 0; state < index.size; state++) spread(number, state, own[state] as number);
   }
   return weights;
+}
+
+/** The ends of an action with moves at random; points do not matter here, so ends that differ in nothing else are one. */
+function endsAtRandom({ leaves, forks }: ActionProgram): Leaf[] {
+  const ends = new Map<string, Leaf>();
+  const add = ({ minutes, keeps, card }: Leaf, p: number) => {
+    const key = `${minutes}/${keeps}/${cardNumber(card)}`;
+    ends.set(key, { p: p + (ends.get(key)?.p ?? 0), lead: 0, minutes, keeps, card });
+  };
+  for (const leaf of leaves) add(leaf, leaf.p);
+  for (const { p, moves } of forks) for (const move of moves) for (const leaf of move.leaves) add(leaf, (p * leaf.p) / moves.length);
+  return [...ends.values()];
 }
 
 /** Where the clock goes after a leaf; who begins a second half is open here, so both are counted alike. */

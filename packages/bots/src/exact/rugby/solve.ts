@@ -4,6 +4,7 @@ import { type Balance, redsOf, yellowsOf } from './balance.ts';
 import type { CardIndex } from './card-index.ts';
 import { CardStates, emptyIndexes, tellApart } from './card-states.ts';
 import { type Clock, deriveClock } from './clock.ts';
+import { type Route, Routes } from './routes.ts';
 import { MOST_POINTS, Row, type Target, type Values } from './rows.ts';
 
 export interface Precision {
@@ -118,9 +119,10 @@ class Solver {
     const { only, precision } = this.work;
     const values = { value: new Float32Array(index.size * this.width), draw: new Float32Array(index.size * this.width) };
     const row = new Row(precision.mostLead);
+    const routes = new Routes((leaf) => this.route(number, begins, leaf));
     for (let state = 0; state < index.size; state++) {
       const { leaves, forks } = this.format.programs[index.inForce(state)] as ActionProgram;
-      const follow = (leaf: Leaf) => this.follow(number, begins, state, leaf);
+      const follow = (leaf: Leaf) => this.follow(number, routes, state, leaf);
       row.begin();
       for (const leaf of leaves) for (const target of follow(leaf)) row.add(target);
       for (const { p, side, moves } of forks) {
@@ -136,24 +138,30 @@ class Solver {
     return values;
   }
 
-  private follow(number: number, begins: number, state: number, leaf: Leaf): Target[] {
+  /** Where a leaf leads at a moment, whatever the cards before it. */
+  private route(number: number, begins: number, leaf: Leaf): Route {
     const index = this.cards.moments[number] as CardIndex;
     const { follows } = index;
-    if (follows.kind === 'full-time') return [this.ended.target(leaf, index.balanceOf[state] as Balance)];
-    const keeps = follows.kind === 'on' ? leaf.keeps : begins === 1 ? follows.keeps.P : follows.keeps.Q;
-    const to = this.cards.numberOf(follows.kind === 'on' ? { half: index.half, minute: index.minute + leaf.minutes } : follows.at);
+    const keeps = follows.kind === 'half-time' ? (begins === 1 ? follows.keeps.P : follows.keeps.Q) : leaf.keeps;
+    const to = this.cards.numberOf(follows.kind === 'half-time' ? follows.at : { half: index.half, minute: index.minute + leaf.minutes });
     const begun = !this.toCome(this.cards.moments[to] as CardIndex);
     const rows = this.rows[to] as Values[];
     const { value, draw } = rows[begun ? 0 : keeps ? begins : 1 - begins] as Values;
+    return { to, keeps, card: leaf.card, value, draw, state: -1, blend: [] };
+  }
+
+  private follow(number: number, routes: Routes, state: number, leaf: Leaf): Target[] {
+    const index = this.cards.moments[number] as CardIndex;
+    if (index.follows.kind === 'full-time') return [this.ended.target(leaf, index.balanceOf[state] as Balance)];
+    const route = routes.of(leaf);
+    const { to, keeps, card, value, draw } = route;
+    if (route.state !== state) {
+      route.blend = this.cards.after(number, state, card, to, keeps);
+      route.state = state;
+    }
     const turn = keeps ? 1 : -1;
     const zero = (this.width - 1) / 2 + turn * leaf.lead;
-    return this.cards.after(number, state, leaf.card, to, keeps).map((stand) => ({
-      p: leaf.p * stand.share,
-      value,
-      draw,
-      zero: stand.state * this.width + zero,
-      turn,
-    }));
+    return route.blend.map((stand) => ({ p: leaf.p * stand.share, value, draw, zero: stand.state * this.width + zero, turn }));
   }
 
   /** The rows of a moment that are kept for good. */
