@@ -1,12 +1,10 @@
-import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, serveApp } from './app.ts';
+import { violations } from './axe.ts';
 import { launch } from './browser.ts';
 import { BOARDS, PAGES } from './places.ts';
 import { DESKTOP, decision, expectCalm, kept, settle, visit } from './table.ts';
-
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 let app: App;
 let browser: Browser;
@@ -18,23 +16,6 @@ afterAll(async () => {
   await browser?.close();
   await app?.close();
 });
-
-/** Everything axe finds wrong, in a line each. */
-async function violations(page: Page): Promise<string[]> {
-  const { axe } = (await page.evaluate(() => globalThis)) as { axe?: unknown };
-  if (!axe) await page.addScriptTag({ path: AXE });
-  return page.evaluate(async () => {
-    const runner = (
-      globalThis as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> };
-      }
-    ).axe;
-    const { violations: found } = await runner.run();
-    return found.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
-    );
-  });
-}
 
 describe.each(['light', 'dark'] as const)('axe finds nothing wrong in the %s', (colorScheme) => {
   it.each([...PAGES, ...BOARDS])('$name', async ({ go }) => {

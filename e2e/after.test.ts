@@ -1,14 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Review } from '@pocket-stadium/bots';
-import { GAMES, type Match, makeRecordJson, makeRecordText } from '@pocket-stadium/rules';
-import type { Browser, Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import { GAMES, type Match, makeRecordJson } from '@pocket-stadium/rules';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, ROOT, serveApp } from './app.ts';
+import { type App, serveApp } from './app.ts';
 import { launch } from './browser.ts';
 import { botMatch, playedMatch } from './records.ts';
+import { figures, reviewOf } from './review.ts';
 import { DESKTOP, decision, expectCalm, PHONE, playOut, settle, sitDown, type Visit, visit } from './table.ts';
 
 const ID = 'f00d'.repeat(8);
@@ -36,31 +33,6 @@ async function lookBack(match: Match, viewport = DESKTOP): Promise<Visit> {
   await visitor.page.locator('#after-story').waitFor({ timeout: 60_000 });
   return visitor;
 }
-
-/** What `stadium review` says, with no table kept from before. */
-function reviewOf(match: Match): Review {
-  const folder = mkdtempSync(join(tmpdir(), 'stadium-review-'));
-  const file = join(folder, 'match.txt');
-  writeFileSync(file, makeRecordText(match));
-  const command = join(ROOT, 'packages/cli/bin/stadium.js');
-  const { status, stdout, stderr } = spawnSync('node', [command, 'review', file, '--json'], {
-    encoding: 'utf8',
-    env: { ...process.env, STADIUM_TABLES: folder },
-  });
-  rmSync(folder, { recursive: true });
-  if (status !== 0) throw new Error(stderr);
-  return JSON.parse(stdout) as Review;
-}
-
-/** `+12,5` and `−3,0` as numbers. */
-const number = (text: string) =>
-  Number(
-    text
-      .replace('−', '-')
-      .replace(',', '.')
-      .replaceAll(/[^\d.+-]/g, ''),
-  );
-const figures = async (page: Page, selector: string) => (await page.locator(selector).allTextContents()).map(number);
 
 describe('after the match', () => {
   it('is one tap away from its end', async () => {

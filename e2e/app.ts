@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** The built app; `WEB_DIST` names another build. */
-const DIST = process.env.WEB_DIST ?? join(ROOT, 'packages/web/dist');
+export const DIST = process.env.WEB_DIST ?? join(ROOT, 'packages/web/dist');
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -96,6 +96,7 @@ export const PAGES: readonly Place[] = [
       await page.locator('.coach .hint').waitFor();
     },
   },
+  { name: 'print', go: open('print/play-ball', '.look svg') },
   { name: 'check', go: open('check/dice', 'textarea') },
   {
     name: 'check-report',

@@ -95,7 +95,7 @@ export function page(game: Words, title: Words, lang: Lang, ...body: string[]): 
       xmlns: 'http://www.w3.org/2000/svg',
       viewBox: `0 0 ${width} ${height}`,
       role: 'img',
-      'aria-label': `${game[lang]}: ${title[lang]}`,
+      'aria-label': `${game[lang]}, ${title[lang]}`,
     },
     el('rect', { x: 0, y: 0, width, height, fill: '#FFFFFF' }),
     text(margin, margin + 16, game[lang], { size: 20, bold: true }),

@@ -1,5 +1,6 @@
 import type { Review } from '@pocket-stadium/bots';
 import { makeRecordJson, type Play } from '@pocket-stadium/rules';
+import { apiUrl } from '../share/server.ts';
 
 /** A question for the worker: a record. */
 export interface ReviewAsked {
@@ -15,8 +16,25 @@ export interface ReviewAnswered {
 let worker: Worker | null = null;
 let asked = 0;
 
-/** Luck and decisions told apart, in a worker: solving a game takes a moment. */
-export function askReview(play: Play): Promise<Review | null> {
+/** The server may have larger tables than fit here; it is not waited for longer than this. */
+const PATIENCE = 20_000;
+
+/** Luck and decisions told apart: by the server where it keeps the match, else here. */
+export async function askReview(play: Play, match: string | null): Promise<Review | null> {
+  return (match === null ? null : await askServer(match)) ?? (await askWorker(play));
+}
+
+async function askServer(match: string): Promise<Review | null> {
+  try {
+    const response = await fetch(apiUrl(`matches/${match}/review`), { signal: AbortSignal.timeout(PATIENCE) });
+    return response.ok ? ((await response.json()) as Review) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** In a worker: solving a game takes a moment. */
+function askWorker(play: Play): Promise<Review | null> {
   worker ??= new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' });
   const thinking = worker;
   const number = ++asked;

@@ -1,0 +1,82 @@
+import { printablesOf } from '@pocket-stadium/print';
+import { GAMES, LANGS } from '@pocket-stadium/rules';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, serveApp } from './app.ts';
+import { launch } from './browser.ts';
+import { isPdf, pagesOf } from './paper.ts';
+import { DESKTOP, expectCalm, visit } from './table.ts';
+
+const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const;
+
+let app: App;
+let browser: Browser;
+beforeAll(async () => {
+  app = await serveApp('/club/');
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+describe('pages to print', () => {
+  it.each(LANGS)('of every game are one A4 page each, whole and nothing else: %s', async (lang) => {
+    const visitor = await visit(browser, app, { viewport: DESKTOP, locale: LOCALES[lang] });
+    const { page } = visitor;
+    for (const game of GAMES.keys()) {
+      await page.emulateMedia({ media: null });
+      await page.goto(`${app.url}print/${game}`);
+      await page.locator('.look svg').first().waitFor();
+      const titles = printablesOf(game).map(({ title }) => title[lang]);
+      expect(await page.locator('h2').allTextContents()).toEqual(titles);
+      const pages = printablesOf(game).flatMap((printable) => printable.pages(lang));
+      const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+      expect(isPdf(pdf)).toBe(true);
+      expect(pagesOf(pdf)).toEqual(pages.map(() => ({ width: 595, height: 842 })));
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('.screen').isVisible()).toBe(false);
+      expect(await page.locator('.sheet').count()).toBe(pages.length);
+    }
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+});
+
+describe('the page of a game', () => {
+  it('leads to what can be printed, and one kind is printed alone', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', String(document.querySelectorAll('.sheet').length));
+    });
+    await page.goto(`${app.url}g/play-ball`);
+    await page.getByRole('link', { name: /^Imprimer/ }).click();
+    await page.waitForURL(/\/print\/play-ball$/);
+    const printed = async (kind: string) => {
+      await page
+        .getByRole('region', { name: kind })
+        .getByRole('button', { name: /^Imprimer/ })
+        .click();
+      return page.locator('body').getAttribute('data-printed');
+    };
+    for (const { title, pages } of printablesOf('play-ball')) expect(await printed(title.fr)).toBe(String(pages('fr').length));
+    await page.getByText('Sans serveur, la fenêtre d’impression sait aussi enregistrer en PDF.').waitFor();
+    expect(await page.getByRole('link', { name: 'PDF' }).count()).toBe(0);
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it('prints without a network after the first visit', async () => {
+    const mine = await serveApp('/pocket/');
+    const visitor = await visit(browser, mine);
+    const { page } = visitor;
+    await page.goto(mine.url);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
+    await mine.close();
+    await page.goto(`${mine.url}print/pocket-rugby`);
+    await page.locator('.look svg').first().waitFor();
+    await visitor.context.close();
+  });
+});

@@ -1,0 +1,174 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { foldMatch, GAMES, type Match, makeRecordJson } from '@pocket-stadium/rules';
+import { importAll, type RunningServer, startServer } from '@pocket-stadium/server';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, DIST } from './app.ts';
+import { violations } from './axe.ts';
+import { launch } from './browser.ts';
+import { isPdf, pagesOf, wordsIn } from './paper.ts';
+import { playedMatch, withChangedFace } from './records.ts';
+import { figures, reviewOf, stadium } from './review.ts';
+import { DESKTOP, expectCalm, PHONE, visit } from './table.ts';
+
+const SHORT = { minutes: 20, halves: 1, yellowMinutes: 1 };
+const under = (match: Match, id: string): Match => ({ ...match, header: { ...match.header, id: id.repeat(32) } });
+/** Dice that depend on no id, so that a match may be kept under any. */
+const RUGBY = under(playedMatch('pocket-rugby', 'seed', SHORT), 'a');
+const BASEBALL = playedMatch('dice-and-run', 'fair', { mode: 'basic', innings: 2 });
+const HONEST = under(playedMatch('three-dice-baseball', 'seed', { innings: 2 }), 'c');
+/** A roll whose change the rules alone do not notice. */
+const ROLL = HONEST.entries.findIndex((_, i) => {
+  const folded = foldMatch(GAMES, withChangedFace(HONEST, i + 1));
+  return folded.ok && folded.value.over;
+});
+const CHANGED = withChangedFace(HONEST, ROLL + 1);
+
+const folder = mkdtempSync(join(tmpdir(), 'stadium-share-'));
+const tables = join(folder, 'tables');
+let server: RunningServer;
+let app: App;
+let browser: Browser;
+beforeAll(async () => {
+  process.env.STADIUM_TABLES = tables;
+  stadium(tables, 'solve', 'pocket-rugby', ...Object.entries(SHORT).flatMap(([name, value]) => ['--option', `${name}=${value}`]));
+  const lines = [RUGBY, BASEBALL, CHANGED].map((match) => `{"record":${makeRecordJson(match)}}`);
+  const taken = await importAll(folder, ['{"stadium":1}', ...lines, '{"end":4}']);
+  if (!taken.ok) throw new Error(taken.problem.message.en);
+  server = await startServer({ port: 0, data: folder, base: '/club', web: DIST, logLevel: 'silent' });
+  app = { url: `${server.url}/`, close: () => server.close() };
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const pageOf = ({ header }: Match) => `${app.url}m/${header.id}`;
+
+describe('the permanent page of a match', () => {
+  it('shows the review of the server, in the figures of `stadium review`', async () => {
+    const { totals, error } = reviewOf(RUGBY, tables);
+    expect(error).toBeLessThanOrEqual(1e-6);
+    const visitor = await visit(browser, app, { viewport: DESKTOP });
+    const { page } = visitor;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(pageOf(RUGBY));
+    await page.locator('#after-story').waitFor({ timeout: 60_000 });
+    const expected = totals.flatMap(({ luck, cost, gained }) => [luck, -cost, gained].map((value) => Math.round(value * 1000) / 10 + 0));
+    expect(await figures(page, '.side li strong')).toEqual(expected);
+    expect(asked.filter((url) => url.endsWith('/review'))).toHaveLength(1);
+    expect(asked.filter((url) => url.includes('review-worker'))).toEqual([]);
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it('is reviewed in the browser where the server does not answer', async () => {
+    const visitor = await visit(browser, app, { viewport: DESKTOP, serviceWorkers: 'block' });
+    const { page } = visitor;
+    await page.route('**/review', (route) => route.abort());
+    await page.goto(pageOf(BASEBALL));
+    await page.locator('#after-story').waitFor({ timeout: 60_000 });
+    await visitor.context.close();
+  });
+
+  it('has a link to copy, a paper, files and a picture', async () => {
+    const visitor = await visit(browser, app, { viewport: PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page } = visitor;
+    await page.goto(pageOf(BASEBALL));
+    await page.getByRole('button', { name: 'Copier le lien' }).click();
+    await page.getByText('Le lien est copié.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(pageOf(BASEBALL));
+    const download = async (click: () => Promise<void>) => {
+      const [file] = await Promise.all([page.waitForEvent('download'), click()]);
+      return readFileSync(await file.path());
+    };
+    const pdf = await download(() => page.getByRole('link', { name: 'PDF' }).click());
+    expect(isPdf(pdf)).toBe(true);
+    for (const { width, height } of pagesOf(pdf)) expect([width, height]).toEqual([595, 842]);
+    const winner = await page.locator('h1').textContent();
+    expect(wordsIn(pdf)).toContain(winner?.replaceAll(/\s/g, ''));
+    expect(wordsIn(pdf)).toContain('Lucie–Sami');
+    const json = await download(() => page.getByRole('button', { name: 'JSON' }).click());
+    expect(JSON.parse(json.toString())).toEqual(JSON.parse(makeRecordJson(BASEBALL)));
+    const png = await download(() => page.getByRole('button', { name: 'Image', exact: true }).click());
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it.each([
+    ['fr-FR', 'Stade de poche', 'Dice & Run :'],
+    ['en-GB', 'Pocket Stadium', 'Dice & Run:'],
+  ])('carries a card for whoever shows the link: %s', async (locale, house, game) => {
+    const visitor = await visit(browser, app, { locale });
+    const { page } = visitor;
+    const served = await page.goto(pageOf(BASEBALL));
+    expect(await served?.headerValue('content-security-policy')).not.toMatch(/unsafe|\*/);
+    const meta = (property: string) => page.locator(`head meta[property="${property}"]`).getAttribute('content');
+    expect(await meta('og:site_name')).toBe(house);
+    expect(await meta('og:description')).toContain(game);
+    expect(await meta('og:url')).toBe(pageOf(BASEBALL));
+    // The picture is shown under the page's own policy, as large as it was promised.
+    const size = await page.evaluate(
+      async (src) => {
+        const image = new Image();
+        image.src = src ?? '';
+        await image.decode();
+        return [image.naturalWidth, image.naturalHeight];
+      },
+      await meta('og:image'),
+    );
+    expect(size).toEqual([1200, 630]);
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it('leads to its dice: a changed face is caught', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await page.goto(pageOf(CHANGED));
+    await page.getByRole('link', { name: 'Vérifier les dés' }).click();
+    await page.getByText('Un lancer a été changé.').waitFor();
+    await page.getByText(new RegExp(`^Lancer ${ROLL + 1} : la partie dit`)).waitFor();
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
+  it('says so where there is no match', async () => {
+    const visitor = await visit(browser, app);
+    await visitor.page.goto(`${app.url}m/${'0'.repeat(32)}`);
+    await visitor.page.getByText('Cette partie n’existe pas.').waitFor();
+    await visitor.context.close();
+  });
+
+  it.each(['light', 'dark'] as const)('has nothing that axe finds wrong, in the %s, and fits a narrow screen', async (colorScheme) => {
+    const visitor = await visit(browser, app, { colorScheme, bypassCSP: true, viewport: { width: 320, height: 568 } });
+    const { page } = visitor;
+    await page.goto(pageOf(RUGBY));
+    await page.locator('#after-story').waitFor({ timeout: 60_000 });
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    await visitor.context.close();
+  });
+});
+
+describe('pages to print, from a server', () => {
+  it('come as the same number of A4 pages in a PDF', async () => {
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await page.goto(`${app.url}print/dice-and-run`);
+    await page.locator('.look svg').first().waitFor();
+    const pages = await page.locator('.look').count();
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'PDF' }).first().click()]);
+    const pdf = readFileSync(await file.path());
+    expect(pagesOf(pdf)).toHaveLength(pages);
+    expect(wordsIn(pdf)).toContain('Pionsàdécouper');
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+});

@@ -1,0 +1,33 @@
+import { MAX_RECORD_LENGTH, type Play, type Result, refuse, type Words } from '@pocket-stadium/rules';
+import { readAnyRecord } from '../games.ts';
+import { lang } from '../lang.svelte.ts';
+import { apiUrl } from './server.ts';
+
+const NO_ANSWER: Words = {
+  fr: 'Le serveur ne répond pas. Le match y est gardé : réessayez quand vous aurez du réseau.',
+  en: 'The server does not answer. The match is kept there: try again when you are online.',
+};
+const NOT_THERE: Words = { fr: 'Aucun match fini à cette adresse.', en: 'There is no finished match at this address.' };
+
+/** The record of a finished match, from the server. */
+export async function fetchMatch(id: string): Promise<Result<Play>> {
+  if (!/^[0-9a-f]{32}$/.test(id)) return refuse('no-such-match', NOT_THERE);
+  try {
+    const response = await fetch(apiUrl(`matches/${id}.json`), { headers: { 'accept-language': lang.current } });
+    if (response.ok) return readAnyRecord((await response.text()).slice(0, MAX_RECORD_LENGTH + 1));
+    const said = reasonIn(await response.text());
+    return refuse('no-such-match', said === null ? NOT_THERE : { fr: said, en: said });
+  } catch {
+    return refuse('no-answer', NO_ANSWER);
+  }
+}
+
+/** What the server says, in the language it was asked in. */
+function reasonIn(problem: string): string | null {
+  try {
+    const { detail } = JSON.parse(problem) as { detail?: unknown };
+    return typeof detail === 'string' ? detail : null;
+  } catch {
+    return null;
+  }
+}

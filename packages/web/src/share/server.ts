@@ -1,0 +1,12 @@
+import { ROOT } from '../root.ts';
+
+/** Whether a stadium serves this page and can be reached: plain files give no papers and no reviews. */
+export function hasServer(): boolean {
+  return navigator.onLine && document.querySelector('meta[name="stadium-server"]') !== null;
+}
+
+/** An address of the server's interface, wherever the app lives. */
+export const apiUrl = (path: string): string => new URL(`api/v1/${path}`, ROOT).href;
+
+/** The permanent address of a match that the server keeps. */
+export const linkTo = (match: string): string => new URL(`m/${match}`, ROOT).href;
