@@ -1,3 +1,5 @@
+import type { SharedLimits } from './nodes/shared-limits.ts';
+
 interface Bucket {
   tokens: number;
   at: number;
@@ -7,7 +9,11 @@ interface Bucket {
 export class Limiter {
   private readonly buckets = new Map<string, Bucket>();
 
-  constructor(private readonly now: () => number) {}
+  constructor(
+    private readonly now: () => number,
+    /** What the other nodes let through counts too. */
+    private readonly shared: SharedLimits | null = null,
+  ) {}
 
   /** Takes one; false when there is none left. */
   take(key: string, perMinute: number): boolean {
@@ -17,6 +23,7 @@ export class Limiter {
     bucket.at = now;
     this.buckets.set(key, bucket);
     if (bucket.tokens < 1) return false;
+    if (this.shared && !this.shared.take(key, perMinute)) return false;
     bucket.tokens--;
     return true;
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AddressInfo, Socket } from 'node:net';
 import { GAMES, type Registry } from '@pocket-stadium/rules';
 import { BotPool } from './bots/pool.ts';
@@ -7,6 +8,8 @@ import { Signer } from './ids.ts';
 import { Limiter } from './limiter.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { Nodes } from './nodes/nodes.ts';
+import { Watch } from './nodes/watch.ts';
 import type { Services } from './services.ts';
 import { Committer } from './store/committer.ts';
 import { type Durability, openDatabase } from './store/database.ts';
@@ -37,9 +40,15 @@ export async function startServer(given: Partial<Config>, games: Registry = GAME
   const bots = new BotPool(config.botThreads, { ms: config.botTime });
   const studio = new Studio();
   const now = Date.now;
-  const signer = new Signer(await signingKey(db));
-  const services: Services = { db, committer, signer, config, games, bots, studio, log, metrics, limiter: new Limiter(now), now };
+  const key = await signingKey(db);
+  const signer = new Signer(key);
+  const nodes = new Nodes(database.shared, config.redisUrl, redisPrefix(key), log, now);
+  const limiter = new Limiter(now, nodes.limits);
+  const services: Services = { db, committer, signer, config, games, bots, studio, log, metrics, limiter, nodes, now };
   const house = new House(services);
+  const watch = nodes.shared ? new Watch(services, house) : null;
+  metrics.watch('stadium_redis_up', 'Whether notices of other nodes reach this one.', () => Number(nodes.wire?.up ?? false));
+  metrics.watch('stadium_store_up', 'Whether the database answers.', () => Number(house.reachable));
   metrics.watch('stadium_rooms', 'Tables in memory.', () => house.size);
   metrics.watch('stadium_commits', 'Commits of entries.', () => committer.commits);
   const app = await buildApp({ services, house });
@@ -55,6 +64,7 @@ export async function startServer(given: Partial<Config>, games: Registry = GAME
 
   let closing: Promise<void> | null = null;
   const close = async () => {
+    await watch?.stop();
     await house.close();
     await committer.settled();
     // Whoever does not hang up in time is hung up on.
@@ -65,6 +75,7 @@ export async function startServer(given: Partial<Config>, games: Registry = GAME
     clearTimeout(patience);
     await bots.close();
     await studio.close();
+    nodes.close();
     await database.close();
     log.info({}, 'stopped');
   };
@@ -77,6 +88,11 @@ export async function startServer(given: Partial<Config>, games: Registry = GAME
       return closing;
     },
   };
+}
+
+/** Nodes that share a database share a prefix; other stadiums on the same Redis have another. */
+function redisPrefix(key: Buffer): string {
+  return `stadium-${createHash('sha256').update('redis').update(key).digest('hex').slice(0, 12)}`;
 }
 
 /** `stade`, `/stade/` and `/stade` are the same prefix. */

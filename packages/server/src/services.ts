@@ -1,9 +1,10 @@
 import type { Registry } from '@pocket-stadium/rules';
-import type { BotPool } from './bots/pool.ts';
+import type { Thinkers } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import type { Signer } from './ids.ts';
 import type { Limiter } from './limiter.ts';
 import type { Metrics } from './metrics.ts';
+import type { Nodes } from './nodes/nodes.ts';
 import type { Committer } from './store/committer.ts';
 import type { Db } from './store/schema.ts';
 import type { Studio } from './studio/studio.ts';
@@ -22,7 +23,8 @@ export interface Services {
   readonly signer: Signer;
   readonly config: Config;
   readonly games: Registry;
-  readonly bots: BotPool;
+  readonly bots: Thinkers;
+  readonly nodes: Nodes;
   readonly studio: Studio;
   readonly log: Log;
   readonly metrics: Metrics;

@@ -37,6 +37,8 @@ export interface TableState {
   readonly presence: FeedOf<'presence'> | null;
   /** With the moment at which they stood so, by `performance.now()`. */
   readonly clocks: (Clocks & { readonly at: number }) | null;
+  /** Whether the server can store anything just now; while it cannot, requests wait. */
+  readonly storing: boolean;
   /** What the server has not acknowledged yet; it is sent again after a reconnect. */
   readonly pending: readonly Command[];
 }
@@ -54,6 +56,7 @@ export class TableClient {
   private copy: MatchCopy | null = null;
   private presence: FeedOf<'presence'> | null = null;
   private clocks: TableState['clocks'] = null;
+  private storing = true;
   private readonly pending: Pending;
   private readonly listeners = new Set<(state: TableState, message: FeedMessage | null) => void>();
   private failures = 0;
@@ -71,7 +74,7 @@ export class TableClient {
   }
 
   get state(): TableState {
-    const { connection, table, copy, presence, clocks } = this;
+    const { connection, table, copy, presence, clocks, storing } = this;
     const header = copy?.header ?? null;
     return {
       connection,
@@ -81,6 +84,7 @@ export class TableClient {
       problem: copy?.problem ?? null,
       presence,
       clocks,
+      storing,
       pending: this.pending.list,
     };
   }
@@ -189,6 +193,9 @@ export class TableClient {
       case 'presence':
         this.presence = message;
         break;
+      case 'store':
+        this.storing = message.reachable;
+        break;
       case 'answer':
         if (message.again) setTimeout(() => this.sendAgain(message.key), 500);
         else this.pending.settle(message);
@@ -206,6 +213,7 @@ export class TableClient {
     this.clocks = table.clocks && { ...table.clocks, at: performance.now() };
     if (this.connection === 'live') return;
     this.connection = 'live';
+    this.storing = true;
     this.failures = 0;
     for (const command of this.pending.list) this.sendCommand(command);
   }

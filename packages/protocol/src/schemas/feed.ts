@@ -67,6 +67,11 @@ export const FEED = {
     },
     'The answer to a request sent over the same WebSocket.',
   ),
+  store: message(
+    'store',
+    { reachable: Type.Boolean() },
+    'Whether the server can store anything. While it cannot, nothing is acknowledged; what you asked is done when it can.',
+  ),
   pong: message('pong', {}, 'The answer to a ping.'),
   bye: message('bye', { why: Type.String() }, 'The server closes the feed; open it again.'),
 } as const;

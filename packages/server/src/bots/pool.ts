@@ -2,17 +2,28 @@ import type { Budget, Level } from '@pocket-stadium/bots';
 import type { Seat } from '@pocket-stadium/rules';
 import { Piscina } from 'piscina';
 
-/** What a thread is asked: everything a bot may know. */
-export interface Question {
+/** What a bot is asked: everything it may know. */
+export interface Turn {
   readonly game: string;
   readonly level: Level;
   readonly seen: unknown;
   readonly seat: Seat;
+}
+
+/** The same with the time that it has. */
+export interface Question extends Turn {
   readonly budget: Budget;
 }
 
+/** Where bots think. */
+export interface Thinkers {
+  /** The move that a bot chooses. `id` names the turn: asked again, also by another node, it is the same question. */
+  choose(turn: Turn, id: string): Promise<string>;
+  close(): Promise<void>;
+}
+
 /** Threads in which bots think; the event loop never waits for them. */
-export class BotPool {
+export class BotPool implements Thinkers {
   private pool: Piscina | null = null;
 
   constructor(
@@ -20,9 +31,9 @@ export class BotPool {
     private readonly budget: Budget,
   ) {}
 
-  choose(game: string, level: Level, seen: unknown, seat: Seat): Promise<string> {
-    this.pool ??= new Piscina({ ...workerFile(), minThreads: 0, maxThreads: this.threads, idleTimeout: 30_000 });
-    return this.pool.run({ game, level, seen, seat, budget: this.budget } satisfies Question);
+  choose(turn: Turn): Promise<string> {
+    this.pool ??= new Piscina({ ...workerFile(), minThreads: 0, maxThreads: Math.max(1, this.threads), idleTimeout: 30_000 });
+    return this.pool.run({ ...turn, budget: this.budget } satisfies Question);
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { Unavailable } from '../store/unavailable.ts';
 import { no } from '../tables/words.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
 import { feedRoute } from './feed-stream.ts';
@@ -51,6 +52,7 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = refusalFor(error);
+    if (refused.problem.code === 'unavailable') desk.services.nodes.onTrouble();
     if (refused.problem.code === 'internal') log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
     return sendProblem(request, reply, refused);
   });
@@ -77,6 +79,7 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
 
 /** What went wrong before a handler could say so; anything else is our fault, and its trace stays here. */
 function refusalFor(error: FastifyError) {
+  if (error instanceof Unavailable) return deny('unavailable');
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return deny('too-large');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return deny('wrong-media');
   if (error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError)

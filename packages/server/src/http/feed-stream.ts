@@ -88,7 +88,10 @@ export const feedRoute: Route = route({
       services.metrics.feeds.dec();
       room.value.detach(listener);
     });
-    await room.value.attach(listener, sinceOf(request, query));
+    await room.value.attach(listener, sinceOf(request, query)).catch((error: unknown) => {
+      services.log.error({ err: error }, 'a feed could not begin');
+      listener.close('unavailable');
+    });
     if (raw.destroyed) room.value.detach(listener);
     return null;
   },

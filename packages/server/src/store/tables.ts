@@ -42,8 +42,8 @@ async function changeTable(db: Db, { id, rev, created: _, ...set }: TableRow): P
 
 /** How far some tables and the matches on them are, in the store: those that another node changed differ. */
 export async function marksOf(db: Db, tables: readonly string[], matches: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const revs = await db.selectFrom('tables').select(['id', 'rev']).where('id', 'in', tables).execute();
-  const counts = await db
+  const asked = db.selectFrom('tables').select(['id', 'rev']).where('id', 'in', tables).execute();
+  const counted = db
     .selectFrom('matches')
     .select(({ selectFrom }) => [
       'matches.id',
@@ -54,6 +54,7 @@ export async function marksOf(db: Db, tables: readonly string[], matches: readon
     ])
     .where('matches.id', 'in', matches)
     .execute();
+  const [revs, counts] = await Promise.all([asked, counted]);
   return new Map([...revs.map(({ id, rev }) => [id, rev] as const), ...counts.map(({ id, n }) => [id, n ?? 0] as const)]);
 }
 
@@ -63,17 +64,11 @@ export function listTables(db: Db, status: string, game: string | undefined): Pr
   return (game === undefined ? query : query.where('game', '=', game)).orderBy('updated', 'desc').limit(50).execute();
 }
 
-/** Tables of the quick match that wait for somebody, the longest first. */
-export const waitingTables = (db: Db, game: string): Promise<TableRow[]> =>
-  db
-    .selectFrom('tables')
-    .selectAll()
-    .where('quick', '=', 1)
-    .where('status', '=', 'gathering')
-    .where('game', '=', game)
-    .orderBy('created')
-    .limit(20)
-    .execute();
+/** Tables of the quick match that wait for somebody, the longest first: of those named, or of all where none is. */
+export function waitingTables(db: Db, game: string, among: readonly string[] = []): Promise<TableRow[]> {
+  const query = db.selectFrom('tables').selectAll().where('quick', '=', 1).where('status', '=', 'gathering').where('game', '=', game);
+  return (among.length === 0 ? query : query.where('id', 'in', among)).orderBy('created').limit(20).execute();
+}
 
 /** Tables on which a clock runs. */
 export const timedTables = (db: Db): Promise<{ id: string }[]> => db.selectFrom('tables').select('id').where('timed', '=', 1).execute();

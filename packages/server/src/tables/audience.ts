@@ -1,6 +1,7 @@
 import type { FeedMessage, TableView } from '@pocket-stadium/protocol';
 import type { Entry, Header, Seat } from '@pocket-stadium/rules';
 import type { Signer } from '../ids.ts';
+import type { Elsewhere, Present } from '../nodes/presence.ts';
 import { heldSeats, type Identity, type TableData } from './table.ts';
 import type { UnderWay } from './under-way.ts';
 
@@ -34,6 +35,12 @@ export class Audience {
   private readonly seats = new Map<Listener, readonly Seat[]>();
   private readonly awaySince = new Map<Seat, number>();
   private presenceDue: NodeJS.Timeout | null = null;
+  /** Who is here through other nodes; null when nobody knows. */
+  private elsewhere: Elsewhere | null = { seats: [], watchers: 0, away: new Map() };
+  /** What everybody here has been told. */
+  private told: { rev: number; match: string | null; entries: number; over: boolean };
+  /** Somebody came or went on this node. */
+  onPresence: () => void = () => {};
 
   constructor(
     private readonly scene: Scene,
@@ -41,6 +48,7 @@ export class Audience {
     private readonly now: () => number,
   ) {
     for (const seat of scene.table.seats.keys()) this.awaySince.set(seat, now());
+    this.told = this.standing();
   }
 
   get size(): number {
@@ -75,22 +83,66 @@ export class Audience {
 
   isHere(seat: Seat): boolean {
     for (const seats of this.seats.values()) if (seats.includes(seat)) return true;
-    return false;
+    return this.elsewhere?.seats.includes(seat) ?? false;
   }
 
-  /** How long a seat has been away, in milliseconds; 0 when it is here. */
+  /** How long a seat has been away, in milliseconds; 0 when it is here, or when nobody knows. */
   awayFor(seat: Seat): number {
     const since = this.awaySince.get(seat);
-    return since === undefined ? 0 : this.now() - since;
+    return since === undefined || this.elsewhere === null ? 0 : this.now() - since;
+  }
+
+  /** Who is here through this node, and since when the others are away. */
+  present(): { readonly here: Present; readonly away: ReadonlyMap<Seat, number> } {
+    const seats = [...new Set([...this.seats.values()].flat())];
+    return { here: { seats, watchers: this.watchers() }, away: this.awaySince };
+  }
+
+  /** Who is here through the other nodes. */
+  seeElsewhere(elsewhere: Elsewhere | null): void {
+    this.elsewhere = elsewhere;
+    this.noteAbsence();
+    for (const [seat, since] of elsewhere?.away ?? []) {
+      const known = this.awaySince.get(seat);
+      if (known !== undefined && since < known) this.awaySince.set(seat, since);
+    }
+    this.tellPresence();
   }
 
   tell(message: FeedMessage): void {
-    const text = JSON.stringify(message);
+    this.pass(JSON.stringify(message));
+  }
+
+  /** A message that was made elsewhere. */
+  pass(text: string): void {
     for (const listener of this.seats.keys()) listener.send(text);
+  }
+
+  /** Tells everybody what they lack: the scene was read again, and others may have gone on with it. */
+  catchUp(): void {
+    const { match } = this.scene;
+    const now = this.standing();
+    const same = now.match === this.told.match;
+    if (match && same && now.entries > this.told.entries) this.entriesStored(match, this.told.entries);
+    if (now.rev !== this.told.rev) this.tableChanged();
+    if (!same) this.matchBegan();
+    if (now.over && !this.told.over) this.matchEnded();
+    this.told = now;
+  }
+
+  private standing() {
+    const { table, match } = this.scene;
+    return {
+      rev: table.rev,
+      match: match?.play.header.id ?? null,
+      entries: match?.entries ?? 0,
+      over: table.status === 'over' && match !== null,
+    };
   }
 
   /** The table changed: everybody gets it, and whoever sits elsewhere now sees the match from there. */
   tableChanged(): void {
+    this.told.rev = this.scene.table.rev;
     const texts = new Map<string, string>();
     for (const [listener, before] of this.seats) {
       const seats = heldSeats(this.scene.table, listener.identity, this.signer);
@@ -107,12 +159,14 @@ export class Audience {
 
   matchBegan(): void {
     const { match } = this.scene;
+    this.told = { ...this.standing(), rev: this.told.rev };
     if (match) for (const listener of this.seats.keys()) this.sendMatch(listener, match, 0);
   }
 
   /** The seed is out: the header once more. */
   matchEnded(): void {
     const { match } = this.scene;
+    this.told.over = true;
     if (match) this.tell(matchMessage(match.play.seenHeader(), match.entries));
   }
 
@@ -120,6 +174,7 @@ export class Audience {
   entryStored(match: UnderWay, revealed: readonly number[]): void {
     const { play, sight, clock } = match;
     const n = match.entries;
+    this.told.entries = n;
     const clocks = clock?.view(this.now());
     const texts = new Map<string, string>();
     for (const [listener, seats] of this.seats) {
@@ -143,10 +198,18 @@ export class Audience {
     }
   }
 
+  /** Everything after entry `have`, masked for each reader. */
+  private entriesStored(match: UnderWay, have: number): void {
+    for (const [listener, seats] of this.seats) this.sendEntries(listener, seats, match, have);
+  }
+
   private sendMatch(listener: Listener, match: UnderWay, have: number): void {
+    send(listener, matchMessage(match.play.seenHeader(), have));
+    this.sendEntries(listener, this.seatsOf(listener), match, have);
+  }
+
+  private sendEntries(listener: Listener, seats: readonly Seat[], match: UnderWay, have: number): void {
     const { play, sight, clock } = match;
-    const seats = this.seatsOf(listener);
-    send(listener, matchMessage(play.seenHeader(), have));
     const entries = sight.entries(seats, have + 1);
     const reveals = sight.revealedSince(seats, have);
     if (entries.length > 0 || reveals.length > 0) {
@@ -164,15 +227,28 @@ export class Audience {
   }
 
   private presenceChanged(): void {
+    this.noteAbsence();
+    this.tellPresence();
+    this.onPresence();
+  }
+
+  private noteAbsence(): void {
     for (const seat of this.scene.table.seats.keys()) {
       if (this.isHere(seat)) this.awaySince.delete(seat);
       else if (!this.awaySince.has(seat)) this.awaySince.set(seat, this.now());
     }
-    // People come and go in bursts: one notice for all.
+  }
+
+  /** People come and go in bursts: one notice for all. */
+  private tellPresence(): void {
     this.presenceDue ??= setTimeout(() => {
       this.presenceDue = null;
       this.tell(this.presence());
     }, 50).unref();
+  }
+
+  private watchers(): number {
+    return [...this.seats.values()].filter((seats) => seats.length === 0).length;
   }
 
   private presence(): FeedMessage {
@@ -183,8 +259,7 @@ export class Audience {
       if (this.isHere(seat)) here.push(seat);
       else away.push({ seat, for: this.awayFor(seat) });
     }
-    const watchers = [...this.seats.values()].filter((seats) => seats.length === 0).length;
-    return { type: 'presence', here, away, watchers };
+    return { type: 'presence', here, away, watchers: this.watchers() + (this.elsewhere?.watchers ?? 0) };
   }
 }
 

@@ -4,6 +4,9 @@ import type { Play } from '@pocket-stadium/rules';
 import type { Room } from './room.ts';
 import { botAt } from './table.ts';
 
+/** Milliseconds after which a bot's turn is taken up by a node that has not made the latest entry: the other may be gone. */
+const OTHERS_WAIT = 1500;
+
 /** Plays for the seats that bots hold. A bot sees what its seat sees. */
 export class BotTurns {
   /** The number of the entry that is being worked on. */
@@ -22,7 +25,9 @@ export class BotTurns {
     this.stop();
     if (!due) return;
     this.pending = due.n;
-    this.timer = setTimeout(() => this.play(due.n, due.level), this.room.services.config.botDelay);
+    const { botDelay, botTime } = this.room.services.config;
+    const wait = this.room.drives ? botDelay : botDelay + botTime + OTHERS_WAIT;
+    this.timer = setTimeout(() => this.play(due.n, due.level), wait);
   }
 
   /** The entry that a bot is to make, if it is a bot's turn. */
@@ -54,7 +59,7 @@ export class BotTurns {
     const play = room.match?.play;
     if (!play || play.entries.length !== n - 1 || play.next.kind === 'over') return;
     const { seat } = play.next;
-    const move = play.next.kind === 'choice' ? await this.choose(play, level) : null;
+    const move = play.next.kind === 'choice' ? await this.choose(play, level, n) : null;
     await room.exclusively(async () => {
       const { match } = room;
       if (!match || match.entries !== n - 1 || botAt(room.table, seat) === null) return;
@@ -71,12 +76,13 @@ export class BotTurns {
     });
   }
 
-  private async choose(play: Play, level: Level): Promise<string> {
+  private async choose(play: Play, level: Level, n: number): Promise<string> {
     const { game, state, next } = play;
     if (next.kind !== 'choice') throw new Error('no choice is due');
     const { bots, log } = this.room.services;
     try {
-      return await bots.choose(game.about.id, level, game.view?.(state, next.seat) ?? state, next.seat);
+      const seen = game.view?.(state, next.seat) ?? state;
+      return await bots.choose({ game: game.about.id, level, seen, seat: next.seat }, `${this.room.table.match}-${n}`);
     } catch (error) {
       log.error({ err: error, game: game.about.id, level }, 'a bot failed; any move stands in');
       return anyMove(play);

@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto';
 import type { NewTable, Sit } from '@pocket-stadium/protocol';
-import { accept, findGame, type Result, type Seat } from '@pocket-stadium/rules';
+import { accept, findGame, type Game, type Result, type Seat } from '@pocket-stadium/rules';
 import { newId } from '../ids.ts';
+import type { Notice } from '../nodes/notice.ts';
 import type { Services } from '../services.ts';
 import { FORGOTTEN, forgetGuest } from '../store/guests.ts';
 import { findTable, timedTables, waitingTables } from '../store/tables.ts';
@@ -12,6 +14,8 @@ import { no } from './words.ts';
 
 /** How long somebody who asked for a quick match may take to open the table. */
 const ARRIVAL = 15_000;
+/** Tables with a clock that are looked after at a time. */
+const MOST_WOKEN = 500;
 
 /** All tables: those in use are rooms in memory, the others rest in the store. */
 export class House {
@@ -19,6 +23,8 @@ export class House {
   private readonly sweeper: NodeJS.Timeout;
   /** The server is about to stop: nobody new is let in. */
   closing = false;
+  /** Whether the store answers. */
+  reachable = true;
 
   constructor(private readonly services: Services) {
     this.sweeper = setInterval(() => this.sweep(), 1000 * Math.max(0.2, services.config.idleAfter / 4)).unref();
@@ -40,22 +46,57 @@ export class House {
   }
 
   private async load(id: string): Promise<Room | null> {
+    const { db, nodes } = this.services;
     try {
-      const row = await findTable(this.services.db, id);
+      // Before it is read: what changes afterwards is heard of.
+      await nodes.wire?.listen(id);
+      const row = await findTable(db, id);
       if (row) return new Room(this.services, row);
-      this.rooms.delete(id);
-      return null;
     } catch (error) {
-      this.rooms.delete(id);
+      this.drop(id);
       throw error;
+    }
+    this.drop(id);
+    return null;
+  }
+
+  private drop(id: string): void {
+    this.rooms.delete(id);
+    this.services.nodes.wire?.ignore(id);
+  }
+
+  /** Wakes tables on which a clock runs: flags fall whether anybody looks or not. Several nodes share them by chance. */
+  async wake(): Promise<void> {
+    const timed = (await timedTables(this.services.db)).filter(({ id }) => !this.rooms.has(id));
+    const first = timed.length > MOST_WOKEN ? randomInt(timed.length) : 0;
+    for (const { id } of [...timed.slice(first), ...timed.slice(0, first)].slice(0, MOST_WOKEN)) {
+      const room = await this.find(id);
+      if (room.ok) await room.value.exclusively(async () => {});
     }
   }
 
-  /** Wakes the tables on which a clock runs: flags fall whether anybody looks or not. */
-  async wake(): Promise<void> {
-    for (const { id } of await timedTables(this.services.db)) {
-      const room = await this.find(id);
-      if (room.ok) await room.value.exclusively(async () => {});
+  /** Another node told something about a table. */
+  async hear(id: string, notice: Notice): Promise<void> {
+    const room = await this.rooms.get(id)?.catch(() => null);
+    room?.hear(notice);
+  }
+
+  /** The tables that somebody looks at here. */
+  async watched(): Promise<Room[]> {
+    const rooms = await Promise.all([...this.rooms.values()].map((loading) => loading.catch(() => null)));
+    return rooms.flatMap((room) => (room && room.audience.size > 0 ? [room] : []));
+  }
+
+  /** The store went away or came back: everybody is told, and nobody's clock is charged for it. */
+  async setReachable(reachable: boolean): Promise<void> {
+    if (reachable === this.reachable) return;
+    this.reachable = reachable;
+    if (reachable) this.services.nodes.storeBackAt = this.services.now();
+    for (const room of await this.watched()) {
+      room.audience.tell({ type: 'store', reachable });
+      if (!reachable) continue;
+      room.doubt();
+      room.look();
     }
   }
 
@@ -66,14 +107,14 @@ export class House {
   private async open(id: Result<string>): Promise<Result<Room>> {
     if (!id.ok) return id;
     const room = await this.find(id.value);
-    if (room.ok) await room.value.exclusively(() => beginIfReady(room.value));
+    if (room.ok) await room.value.fresh(() => beginIfReady(room.value));
     return room;
   }
 
   async sit(id: string, sitter: Sitter, wish: Sit): Promise<Result<{ readonly room: Room; readonly seat: Seat }>> {
     const room = await this.find(id);
     if (!room.ok) return room;
-    const seat = await room.value.exclusively(() => sit(room.value, sitter, wish));
+    const seat = await room.value.fresh(() => sit(room.value, sitter, wish));
     return seat.ok ? accept({ room: room.value, seat: seat.value }) : seat;
   }
 
@@ -81,27 +122,40 @@ export class House {
   async quick(sitter: Sitter, gameId: string): Promise<Result<{ readonly room: Room; readonly seat: Seat }>> {
     const game = findGame(this.services.games, gameId);
     if (!game.ok) return game;
-    const waiting = await waitingTables(this.services.db, gameId);
+    const { quick } = this.services.nodes;
+    const search = () => this.seekOrWait(sitter, game.value);
+    return quick ? quick.inTurn(gameId, search) : search();
+  }
+
+  private async seekOrWait(sitter: Sitter, game: Game): Promise<Result<{ readonly room: Room; readonly seat: Seat }>> {
+    const { db, nodes } = this.services;
+    const gameId = game.about.id;
+    const queued = (await nodes.quick?.waiting(gameId)) ?? [];
+    const waiting = await waitingTables(db, gameId, queued);
     const sitsAt = ({ seats }: { seats: readonly SeatData[] }) =>
       seats.some(({ holder }) => holder.kind === 'person' && holder.guest === sitter.guest);
     const tables = waiting.map(readTable).sort((a, b) => Number(sitsAt(b)) - Number(sitsAt(a)));
     for (const table of tables) {
       const room = await this.find(table.id);
-      if (!room.ok || !(sitsAt(table) || this.somebodyWaits(room.value))) continue;
+      if (!room.ok || !(sitsAt(table) || (await this.somebodyWaits(room.value)))) continue;
       const seated = await this.sit(table.id, sitter, {});
+      if (room.value.table.status !== 'gathering') await nodes.quick?.remove(gameId, table.id);
       if (seated.ok) return seated;
     }
-    const seats: NewTable['seats'] = Array.from({ length: game.value.about.seats.min }, (_, seat) => ({
+    const seats: NewTable['seats'] = Array.from({ length: game.about.seats.min }, (_, seat) => ({
       kind: seat === 0 ? 'me' : 'open',
     }));
     const room = await this.open(
       await createTable(this.services, sitter, { key: newId(), game: gameId, seats, dice: 'fair', public: true }, true),
     );
+    if (room.ok) await nodes.quick?.add(gameId, room.value.table.id);
     return room.ok ? accept({ room: room.value, seat: 0 }) : room;
   }
 
-  private somebodyWaits({ table, audience }: Room): boolean {
+  private async somebodyWaits(room: Room): Promise<boolean> {
+    const { table, audience } = room;
     if (this.services.now() - table.created < ARRIVAL) return true;
+    await room.lookAround();
     return table.seats.some(({ holder }, seat) => holder.kind === 'person' && audience.isHere(seat));
   }
 
@@ -112,13 +166,16 @@ export class House {
     for (const { id } of tables) {
       const room = await this.find(id);
       if (!room.ok) continue;
-      await room.value.exclusively(async () => {
+      await room.value.fresh(async () => {
         const { table } = room.value;
         await room.value.save({ seats: table.seats.map((seat) => without(seat, guest, table.status === 'playing')) });
       });
-      room.value.doubt();
     }
     await forgetGuest(db, guest);
+    for (const { id } of tables) {
+      (await this.rooms.get(id)?.catch(() => null))?.doubt();
+      this.services.nodes.tell(id, { kind: 'reread' });
+    }
   }
 
   private async sweep(): Promise<void> {
@@ -127,7 +184,9 @@ export class House {
     const since = now() - config.idleAfter * 1000;
     for (const [id, loading] of this.rooms) {
       const room = await loading.catch(() => null);
-      if (room?.idle(since)) this.rooms.delete(id);
+      if (!room?.idle(since)) continue;
+      this.drop(id);
+      room.rest();
     }
   }
 
@@ -135,10 +194,12 @@ export class House {
   async close(): Promise<void> {
     this.closing = true;
     clearInterval(this.sweeper);
-    for (const loading of this.rooms.values()) {
-      const room = await loading.catch(() => null);
-      await room?.exclusively(async () => room.close('restart')).catch(() => room.close('restart'));
-    }
+    await Promise.all(
+      [...this.rooms.values()].map(async (loading) => {
+        const room = await loading.catch(() => null);
+        await room?.exclusively(async () => room.close('restart')).catch(() => room.close('restart'));
+      }),
+    );
   }
 }
 

@@ -1,9 +1,11 @@
 import type { Command, TableView } from '@pocket-stadium/protocol';
 import { accept, type Entry, type Header, type Problem, type Refused, type Seat } from '@pocket-stadium/rules';
+import type { Notice } from '../nodes/notice.ts';
 import type { Services } from '../services.ts';
 import { entriesOf } from '../store/entries.ts';
 import type { MatchRow, TableRow, Tx } from '../store/schema.ts';
-import { findMatch, findTable, updateTable } from '../store/tables.ts';
+import { findMatch, findTable, marksOf, updateTable } from '../store/tables.ts';
+import { Unavailable } from '../store/unavailable.ts';
 import { beginIfReady } from './acts/gather.ts';
 import { act, isEntryCommand } from './acts/index.ts';
 import { Audience, type Listener, type Since } from './audience.ts';
@@ -41,7 +43,10 @@ export class Room {
   /** Why the match no longer folds. */
   notice: Problem | null = null;
   usedAt: number;
+  /** Whether the latest change was made by this node: then it is the one to move the bots. */
+  drives = false;
   private stale = true;
+  private looking = false;
   private tail: Promise<unknown> = Promise.resolve();
   private readonly replies = new Map<string, Reply>();
   private readonly bots: BotTurns;
@@ -56,9 +61,10 @@ export class Room {
     this.audience = new Audience(this, services.signer, services.now);
     this.bots = new BotTurns(this);
     this.flag = new Flag(this);
+    this.audience.onPresence = () => void this.sayPresence();
   }
 
-  /** Runs one piece of work after all those before it, on the table as it is stored. */
+  /** Runs one piece of work after all those before it, on the table as it is stored as far as this node knows. */
   async exclusively<T>(work: () => Promise<T>): Promise<T> {
     const before = this.tail;
     let release: (value: unknown) => void = () => {};
@@ -81,13 +87,101 @@ export class Room {
         return await work();
       } catch (error) {
         this.stale = true;
+        if (error instanceof Unavailable) this.services.nodes.onTrouble();
         if (!(error instanceof Overtaken) || attempt === ATTEMPTS) throw error;
       }
     }
   }
 
-  private async load(): Promise<void> {
-    const { db, games, now } = this.services;
+  /** The same on the table as it is stored now, whichever node changed it last. */
+  fresh<T>(work: () => Promise<T>): Promise<T> {
+    return this.exclusively(async () => {
+      await this.catchUp();
+      return work();
+    });
+  }
+
+  /** Reads what other nodes stored; true when there was something. */
+  private async catchUp(): Promise<boolean> {
+    const { db, nodes } = this.services;
+    if (!nodes.shared) return false;
+    const { id, match } = this.table;
+    const marks = await marksOf(db, [id], [match]);
+    if (marks.get(id) === this.table.rev && (marks.get(match) ?? 0) === this.entries) return false;
+    if (marks.get(id) === this.table.rev && this.match) await this.readOn(this.match);
+    else await this.load();
+    return true;
+  }
+
+  /** How many entries the match has, as far as this node knows. */
+  get entries(): number {
+    return this.match?.entries ?? 0;
+  }
+
+  private async readOn(match: UnderWay): Promise<void> {
+    const { db, nodes } = this.services;
+    const rows = await entriesOf(db, this.table.match, match.entries);
+    if (match.readOn(rows, nodes.storeBackAt)) return this.load();
+    this.drives = false;
+    this.audience.catchUp();
+    await this.noticeEnd(match);
+    this.moveOn();
+  }
+
+  /** Another node told something about this table. */
+  hear(notice: Notice): void {
+    switch (notice.kind) {
+      case 'stored': {
+        const known = notice.rev <= this.table.rev && notice.match === this.table.match && notice.n <= this.entries;
+        if (!known) this.look();
+        return;
+      }
+      case 'reread':
+        this.doubt();
+        this.look();
+        return;
+      case 'said':
+        this.audience.pass(notice.text);
+        return;
+      case 'presence':
+        void this.lookAround();
+    }
+  }
+
+  /** Reads on in the log when its turn comes; looks that wait for the same turn are one. */
+  look(): void {
+    if (this.looking) return;
+    this.looking = true;
+    this.exclusively(async () => {
+      this.looking = false;
+      await this.catchUp();
+    }).catch((error: unknown) => {
+      this.looking = false;
+      this.services.log.warn({ err: error }, 'a table could not be read');
+    });
+  }
+
+  /** Tells the other nodes who is here. */
+  async sayPresence(): Promise<void> {
+    const { nodes } = this.services;
+    if (!nodes.presence) return this.lookAround();
+    const { here, away } = this.audience.present();
+    await nodes.presence.say(this.table.id, here, away);
+    nodes.tell(this.table.id, { kind: 'presence' });
+    await this.lookAround();
+  }
+
+  /** Asks who is here through other nodes. */
+  async lookAround(): Promise<void> {
+    const { nodes } = this.services;
+    if (nodes.presence) this.audience.seeElsewhere(await nodes.presence.read(this.table.id));
+    // Several nodes and no Redis: nobody knows who is away.
+    else if (nodes.shared) this.audience.seeElsewhere(null);
+  }
+
+  /** Reads everything again. `drives`: this node made the latest change. */
+  private async load(drives = false): Promise<void> {
+    const { db, games, now, nodes } = this.services;
     const row = await findTable(db, this.table.id);
     if (!row) throw new Error('a table is gone');
     this.table = readTable(row);
@@ -97,11 +191,16 @@ export class Room {
     const game = games.get(this.table.game);
     if (this.seedRow?.header && game) {
       const header = withSeed(JSON.parse(this.seedRow.header) as Header, this.seedRow.seed);
-      const folded = UnderWay.fold(game, header, await entriesOf(db, this.table.match), this.table.clock, now());
+      const rows = await entriesOf(db, this.table.match);
+      // What went by while the only server was away costs nobody anything.
+      const since = nodes.shared ? nodes.storeBackAt : now();
+      const folded = UnderWay.fold(game, header, rows, this.table.clock, { now: now(), since });
       if (folded.ok) this.match = folded.value;
       else this.notice = folded.problem;
     }
     this.stale = false;
+    this.drives = drives || !nodes.shared;
+    this.audience.catchUp();
     // The server may have died between the last entry and the table's status, or the last string and the start.
     if (this.match) await this.noticeEnd(this.match);
     else await beginIfReady(this);
@@ -110,7 +209,7 @@ export class Room {
 
   /** Takes a listener in; what it is sent is what is stored. */
   attach(listener: Listener, since: Since): Promise<void> {
-    return this.exclusively(async () => this.audience.add(listener, since));
+    return this.fresh(async () => this.audience.add(listener, since));
   }
 
   detach(listener: Listener): void {
@@ -121,14 +220,19 @@ export class Room {
   /** Does what a seat asks, once: a repeat gets the first answer. */
   do(asker: Asker, command: Command): Promise<Reply> {
     return this.exclusively(async () => {
-      if (!asker.seats(this.table).includes(command.seat)) return no('not-your-seat', { seat: command.seat });
-      const first = this.firstReply(command);
-      if (first) return first;
-      if (this.notice) return no('stopped');
-      const reply = await act(this, command, asker.lag);
-      if (!reply.ok || reply.value.n === null) this.remember(command.key, reply);
-      return reply;
+      const reply = await this.decide(asker, command);
+      // What is accepted, the store accepted. What is refused may be refused for yesterday's reasons.
+      const final = reply.ok || !(await this.catchUp()) ? reply : await this.decide(asker, command);
+      if (!final.ok || final.value.n === null) this.remember(command.key, final);
+      return final;
     });
+  }
+
+  private async decide(asker: Asker, command: Command): Promise<Reply> {
+    if (!asker.seats(this.table).includes(command.seat)) return no('not-your-seat', { seat: command.seat });
+    const first = this.firstReply(command);
+    if (first) return first;
+    return this.notice ? no('stopped') : act(this, command, asker.lag);
   }
 
   private firstReply(command: Command): Reply | null {
@@ -163,6 +267,7 @@ export class Room {
     if (!stored) throw new Overtaken();
     const revealed = match.stored(before, { key, spent }, now());
     metrics.entries.inc();
+    this.tellNodes();
     this.audience.entryStored(match, revealed);
     const reply = this.done(n, seat);
     await this.noticeEnd(match);
@@ -186,15 +291,22 @@ export class Room {
   }
 
   /** Stores a change of the table, together with what belongs to it, and tells everybody. */
-  async save(change: Partial<TableData>, also: (tx: Tx) => Promise<void> = async () => {}): Promise<void> {
+  async save(change: Partial<TableData>, also: ((tx: Tx) => Promise<void>) | null = null): Promise<void> {
     const table: TableData = { ...this.table, ...change, rev: this.table.rev + 1, updated: this.services.now() };
     if (!(await updateTable(this.services.db, makeTableRow(table), also))) throw new Overtaken();
     const other = table.match !== this.table.match || (table.status === 'playing' && !this.match);
     this.table = table;
-    if (other) await this.load();
-    this.audience.tableChanged();
-    if (other) this.audience.matchBegan();
+    if (other) await this.load(true);
+    else this.audience.tableChanged();
+    this.tellNodes();
     this.moveOn();
+  }
+
+  /** Something was stored here: the other nodes may want to read it. */
+  private tellNodes(): void {
+    this.drives = true;
+    const { id, rev, match } = this.table;
+    this.services.nodes.tell(id, { kind: 'stored', rev, match, n: this.entries });
   }
 
   /** Something outside the room changed what is stored: look again before the next piece of work. */
@@ -214,12 +326,18 @@ export class Room {
 
   /** Whether nobody would miss the room in memory. */
   idle(since: number): boolean {
-    return this.audience.size === 0 && this.usedAt < since && !this.bots.busy && !this.flag.busy;
+    // Where there are other nodes, all of them look after the flags from time to time.
+    return this.audience.size === 0 && this.usedAt < since && !this.bots.busy && (this.services.nodes.shared || !this.flag.busy);
+  }
+
+  /** Leaves memory. */
+  rest(): void {
+    this.bots.stop();
+    this.flag.stop();
   }
 
   close(why: string): void {
-    this.bots.stop();
-    this.flag.stop();
+    this.rest();
     this.audience.closeAll(why);
   }
 }

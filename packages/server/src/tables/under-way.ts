@@ -1,6 +1,6 @@
 import { FairDice } from '@pocket-stadium/dice';
 import type { ClockSetting } from '@pocket-stadium/protocol';
-import { accept, type Entry, type Game, type Header, type Next, Play, type Result, type Seat } from '@pocket-stadium/rules';
+import { accept, type Entry, type Game, type Header, type Next, Play, type Refused, type Result, type Seat } from '@pocket-stadium/rules';
 import type { EntryRow } from '../store/schema.ts';
 import { TableClock } from './clock.ts';
 import { Sight } from './sight.ts';
@@ -30,18 +30,33 @@ export class UnderWay {
     this.clock?.start(seatOf(play.next), now);
   }
 
-  /** The log read back; a refusal names the entry that today's rules no longer take. */
-  static fold(game: Game, header: Header, rows: readonly EntryRow[], clock: ClockSetting | null, now: number): Result<UnderWay> {
+  /**
+   * The log read back; a refusal names the entry that today's rules no longer take. The clock of the seat on the move
+   * runs from the latest entry, or from `since` where that is later.
+   */
+  static fold(
+    game: Game,
+    header: Header,
+    rows: readonly EntryRow[],
+    clock: ClockSetting | null,
+    { now, since }: { readonly now: number; readonly since: number },
+  ): Result<UnderWay> {
     const opened = Play.open(game, header);
     if (!opened.ok) return opened;
     const match = new UnderWay(opened.value, clock, now);
-    for (const { data, key, spent } of rows) {
-      const before = match.play.next;
-      const refused = match.play.append(JSON.parse(data) as Entry);
+    const refused = match.readOn(rows, since);
+    return refused ?? accept(match);
+  }
+
+  /** Entries that were stored after those we have. */
+  readOn(rows: readonly EntryRow[], since: number): Refused | null {
+    for (const { data, key, spent, at } of rows) {
+      const before = this.play.next;
+      const refused = this.play.append(JSON.parse(data) as Entry);
       if (refused) return refused;
-      match.stored(before, { key, spent }, now);
+      this.stored(before, { key, spent }, Math.max(at, since));
     }
-    return accept(match);
+    return null;
   }
 
   /** What follows once an entry is stored; returns the numbers of the entries whose faces it revealed. */

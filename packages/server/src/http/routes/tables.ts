@@ -38,6 +38,8 @@ async function visit({ services, house }: Desk, request: Parameters<typeof ident
   if (!identity.ok) return identity;
   const room = await house.find(id);
   if (!room.ok) return room;
+  // Another node may have changed it: who sits where is asked of the store.
+  await room.value.fresh(async () => {});
   const seats = () => heldSeats(room.value.table, identity.value, services.signer);
   return accept({ room: room.value, seats });
 }

@@ -8,16 +8,18 @@ import { no } from '../words.ts';
 import { ready } from './play.ts';
 
 /** Whether the others may act: the person left, or has been away for as long as the table waits. */
-function isAbsent({ table, audience }: Room, seat: Seat): boolean {
+async function isAbsent(room: Room, seat: Seat): Promise<boolean> {
+  const { table, audience } = room;
   const holder = table.seats[seat]?.holder;
   if (holder?.kind !== 'person' || holder.standIn) return false;
+  await room.lookAround();
   return holder.left || audience.awayFor(seat) >= table.absentAfter * 1000;
 }
 
 export async function handOver(room: Room, { absent, level }: CommandOf<'hand-over'>): Promise<Reply> {
   const holder = room.table.seats[absent]?.holder;
   if (!room.match || room.match.play.over) return no('not-playing');
-  if (holder?.kind !== 'person' || !isAbsent(room, absent)) return no('not-absent', { seat: absent });
+  if (holder?.kind !== 'person' || !(await isAbsent(room, absent))) return no('not-absent', { seat: absent });
   const [weakest] = levelsOf(room.table.game);
   const standIn = level ?? weakest;
   if (!standIn || !levelsOf(room.table.game).includes(standIn)) return no('no-such-level', { level: level ?? '' });
@@ -28,7 +30,7 @@ export async function handOver(room: Room, { absent, level }: CommandOf<'hand-ov
 export async function claim(room: Room, { key, seat, n, absent }: CommandOf<'claim'>, lag: number): Promise<Reply> {
   const match = await ready(room, n, lag);
   if (!match.ok) return match;
-  if (!isAbsent(room, absent)) return no('not-absent', { seat: absent });
+  if (!(await isAbsent(room, absent))) return no('not-absent', { seat: absent });
   return room.append({ type: 'forfeit', seat: absent }, key, seat);
 }
 

@@ -1,4 +1,4 @@
-import { type CommandOf, isPhrase } from '@pocket-stadium/protocol';
+import { type CommandOf, type FeedMessage, isPhrase } from '@pocket-stadium/protocol';
 import { DONE, type Reply } from '../reply.ts';
 import type { Room } from '../room.ts';
 import { no } from '../words.ts';
@@ -6,9 +6,11 @@ import { no } from '../words.ts';
 /** A phrase is heard by whoever is here; it is not kept. */
 export async function chat(room: Room, { seat, phrase }: CommandOf<'chat'>): Promise<Reply> {
   if (!isPhrase(phrase)) return no('no-such-phrase');
-  const { limiter, config, now } = room.services;
+  const { limiter, config, now, nodes } = room.services;
   const { chair } = room.table.seats[seat] ?? { chair: seat };
   if (!limiter.take(`phrase ${room.table.id} ${chair}`, config.limits.phrases)) return no('too-many');
-  room.audience.tell({ type: 'chat', seat, phrase, at: now() });
+  const text = JSON.stringify({ type: 'chat', seat, phrase, at: now() } satisfies FeedMessage);
+  room.audience.pass(text);
+  nodes.tell(room.table.id, { kind: 'said', text });
   return DONE;
 }

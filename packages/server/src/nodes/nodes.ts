@@ -1,0 +1,42 @@
+import { newId } from '../ids.ts';
+import type { Log } from '../services.ts';
+import type { Notice } from './notice.ts';
+import { Presence } from './presence.ts';
+import { QuickQueue } from './quick-queue.ts';
+import { SharedLimits } from './shared-limits.ts';
+import { Wire } from './wire.ts';
+
+/** This node among the others. Alone, or without Redis, it tells nobody anything. */
+export class Nodes {
+  readonly wire: Wire | null;
+  readonly presence: Presence | null;
+  readonly quick: QuickQueue | null;
+  readonly limits: SharedLimits | null;
+  /** When the store was last seen to come back: nobody's clock is charged for what came before. */
+  storeBackAt = 0;
+  /** Somebody met a store that does not answer. */
+  onTrouble: () => void = () => {};
+
+  constructor(
+    /** Whether other nodes may write to the same database: then what is in memory is a guess until the log agrees. */
+    readonly shared: boolean,
+    redisUrl: string | null,
+    prefix: string,
+    log: Log,
+    now: () => number,
+  ) {
+    this.wire = shared && redisUrl !== null ? new Wire(redisUrl, prefix, newId().slice(0, 12), log) : null;
+    this.presence = this.wire && new Presence(this.wire, now);
+    this.quick = this.wire && new QuickQueue(this.wire);
+    this.limits = this.wire && new SharedLimits(this.wire, now);
+  }
+
+  tell(table: string, notice: Notice): void {
+    this.wire?.tell(table, notice);
+  }
+
+  close(): void {
+    this.limits?.close();
+    this.wire?.close();
+  }
+}

@@ -1,0 +1,49 @@
+import { newId } from '../ids.ts';
+import type { Wire } from './wire.ts';
+
+const TURN = 3000;
+const ASK_EVERY = 25;
+const RELEASE = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
+
+/**
+ * Who waits for a quick match, over all nodes. Two who ask at once come one after the other, so that they meet
+ * instead of both waiting. It may be lost: the tables themselves are in the store.
+ */
+export class QuickQueue {
+  constructor(private readonly wire: Wire) {}
+
+  /** Runs work when nobody else looks for this game; after a while, or without Redis, all the same. */
+  async inTurn<T>(game: string, work: () => Promise<T>): Promise<T> {
+    const key = `${this.wire.prefix}:turn:${game}`;
+    const token = newId();
+    const last = Date.now() + TURN / 2;
+    while ((await this.take(key, token)) === 'taken' && Date.now() < last) await new Promise((resolve) => setTimeout(resolve, ASK_EVERY));
+    try {
+      return await work();
+    } finally {
+      this.wire.redis.eval(RELEASE, 1, key, token).catch(() => {});
+    }
+  }
+
+  private async take(key: string, token: string): Promise<'mine' | 'taken'> {
+    const taken = await this.wire.redis.set(key, token, 'PX', TURN, 'NX').catch(() => 'OK');
+    return taken === 'OK' ? 'mine' : 'taken';
+  }
+
+  async add(game: string, table: string): Promise<void> {
+    await this.wire.redis.zadd(this.key(game), Date.now(), table).catch(() => {});
+  }
+
+  async remove(game: string, table: string): Promise<void> {
+    await this.wire.redis.zrem(this.key(game), table).catch(() => {});
+  }
+
+  /** The tables that wait, the longest first; none where nobody knows. */
+  async waiting(game: string): Promise<string[]> {
+    return this.wire.redis.zrange(this.key(game), 0, 19).catch(() => []);
+  }
+
+  private key(game: string): string {
+    return `${this.wire.prefix}:quick:${game}`;
+  }
+}

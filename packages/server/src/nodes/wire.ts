@@ -1,0 +1,93 @@
+import { Redis, type RedisOptions } from 'ioredis';
+import type { Log } from '../services.ts';
+import type { Notice } from './notice.ts';
+
+/** Commands fail at once while Redis is away: whoever asked has another way. */
+const OPTIONS: RedisOptions = {
+  enableOfflineQueue: false,
+  autoResubscribe: false,
+  maxRetriesPerRequest: 0,
+  connectTimeout: 2000,
+  commandTimeout: 2000,
+  retryStrategy: (attempt) => Math.min(1000, 50 * attempt),
+};
+/** Channels asked for in one command when Redis comes back. */
+const CHANNELS = 500;
+
+interface Heard {
+  readonly from: string;
+  readonly notice: Notice;
+}
+
+/** The line between the nodes: a channel for each table, heard by the nodes that have it in memory. */
+export class Wire {
+  readonly redis: Redis;
+  private readonly ears: Redis;
+  private readonly channels = new Set<string>();
+  /** Whether notices reach us. */
+  up = false;
+  onNotice: (table: string, notice: Notice) => void = () => {};
+  /** After each (re)connection: what was told meanwhile was missed. */
+  onUp: () => void = () => {};
+
+  constructor(
+    url: string,
+    /** In front of every key, so that several stadiums can share a Redis. */
+    readonly prefix: string,
+    readonly node: string,
+    log: Log,
+  ) {
+    this.redis = new Redis(url, OPTIONS);
+    this.ears = new Redis(url, { ...OPTIONS, commandTimeout: 5000 });
+    this.redis.on('error', () => {});
+    this.ears.on('error', () => {});
+    this.ears.on('ready', () => this.hearAgain().catch(() => {}));
+    this.ears.on('close', () => {
+      if (this.up) log.warn({}, 'Redis is out of reach: the log is polled');
+      this.up = false;
+    });
+    this.ears.on('message', (channel: string, text: string) => this.hear(channel, text));
+  }
+
+  /** Hears of a table from now on; resolves when it does, or when Redis is away. */
+  async listen(table: string): Promise<void> {
+    this.channels.add(this.channel(table));
+    if (this.up) await this.ears.subscribe(this.channel(table)).catch(() => {});
+  }
+
+  ignore(table: string): void {
+    this.channels.delete(this.channel(table));
+    if (this.up) this.ears.unsubscribe(this.channel(table)).catch(() => {});
+  }
+
+  tell(table: string, notice: Notice): void {
+    this.redis.publish(this.channel(table), JSON.stringify({ from: this.node, notice } satisfies Heard)).catch(() => {});
+  }
+
+  close(): void {
+    this.up = false;
+    this.onUp = () => {};
+    this.redis.disconnect();
+    this.ears.disconnect();
+  }
+
+  private channel(table: string): string {
+    return `${this.prefix}:table:${table}`;
+  }
+
+  private async hearAgain(): Promise<void> {
+    const all = [...this.channels];
+    for (let from = 0; from < all.length; from += CHANNELS) await this.ears.subscribe(...all.slice(from, from + CHANNELS));
+    this.up = true;
+    // Asked for while we were busy with the others.
+    const known = new Set(all);
+    const late = [...this.channels].filter((channel) => !known.has(channel));
+    if (late.length > 0) await this.ears.subscribe(...late);
+    this.onUp();
+  }
+
+  private hear(channel: string, text: string): void {
+    const { from, notice } = JSON.parse(text) as Heard;
+    if (from !== this.node) this.onNotice(channel.slice(channel.lastIndexOf(':') + 1), notice);
+  }
+}

@@ -1,0 +1,159 @@
+import { verifyRecord } from '@pocket-stadium/dice';
+import { type Api, type ApiError, newKey, type TableClient } from '@pocket-stadium/protocol';
+import { checkRecord } from '@pocket-stadium/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../../src/index.ts';
+import { SharedLimits } from '../../src/nodes/shared-limits.ts';
+import { Wire } from '../../src/nodes/wire.ts';
+import { clientOf, entries, eventually, guest, over, playByItself, playing, recordText, tableFor, until } from '../harness.ts';
+import { startOwnPostgres } from '../services/postgres.ts';
+import { startOwnRedis } from '../services/redis.ts';
+import { at, heard, startNodes } from './several.ts';
+
+const postgres = await startOwnPostgres();
+const redis = await startOwnRedis();
+
+describe.skipIf(!postgres || !redis)('two nodes on one PostgreSQL and one Redis', () => {
+  let nodes: RunningServer[];
+  const clients: TableClient[] = [];
+  beforeAll(async () => {
+    nodes = await startNodes(2, (await postgres?.newDatabase()) ?? '', redis?.url ?? '');
+  });
+  afterAll(async () => {
+    for (const client of clients) client.close();
+    await Promise.all(nodes.map((node) => node.close()));
+    await postgres?.stop();
+    await redis?.stop();
+  });
+
+  const open = (api: Api, table: string): TableClient => {
+    const client = clientOf(api, table);
+    clients.push(client);
+    return client;
+  };
+
+  /** Ana on the first node and Bo on the second, at one table. */
+  async function apart(game: string, options = {}, more = {}) {
+    const ana = await guest(nodes[0]?.url ?? '', 'Ana');
+    const bo = await guest(nodes[1]?.url ?? '', 'Bo');
+    const { table } = await ana.newTable(tableFor(game, { options, ...more }));
+    await bo.sit(table.id);
+    return { table, ana, bo, first: open(ana, table.id), second: open(bo, table.id) };
+  }
+
+  it('carry one match, each seat on its own, and end with the same record', async () => {
+    const { first, second, table, bo } = await apart('dice-and-run', { mode: 'advanced', innings: 1 });
+    for (const client of [first, second]) playByItself(client);
+    const [one, two] = await Promise.all([until(first, over), until(second, over)]);
+    expect(recordText(one)).toBe(recordText(two));
+    const record = checkRecord(await bo.record(table.match));
+    expect(record.ok && verifyRecord(record.value).problems).toEqual([]);
+  });
+
+  it('agree on who is there, what is said, and who left', async () => {
+    const { first, second } = await apart('one-die-baseball', { first: 0 });
+    await Promise.all([first, second].map((client) => until(client, ({ presence }) => presence?.here.length === 2)));
+    const said = heard(second, 'chat');
+    await first.do({ do: 'chat', seat: 0, phrase: 'good-game' }).then((answer) => expect(answer.ok).toBe(true));
+    await eventually(async () => expect(said).toHaveLength(1));
+    first.close();
+    await until(second, ({ presence }) => presence?.away.some(({ seat }) => seat === 0) === true);
+  });
+
+  it('give entry 1 to one of many that ask both nodes at once, and the others a true reason', async () => {
+    const { ana, table, first, second } = await apart('one-die-baseball', { first: 0 });
+    await Promise.all([until(first, playing), until(second, playing)]);
+    const asked = Array.from({ length: 20 }, (_, i) => at(nodes[i % 2], ana).do(table.id, { do: 'roll', key: newKey(), seat: 0, n: 1 }));
+    const answers = await Promise.allSettled(asked);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const codes = answers.flatMap((answer) => (answer.status === 'rejected' ? [(answer.reason as ApiError).problem?.code] : []));
+    expect(new Set(codes)).toEqual(new Set(['not-next']));
+    await Promise.all([until(first, (state) => entries(state) === 1), until(second, (state) => entries(state) === 1)]);
+  });
+
+  it('give a request that is repeated at the other node its first answer', async () => {
+    const { ana, table, first, second } = await apart('one-die-baseball', { first: 0 });
+    await Promise.all([until(first, playing), until(second, playing)]);
+    const roll = { do: 'roll', key: newKey(), seat: 0, n: 1 } as const;
+    const answer = await at(nodes[0], ana).do(table.id, roll);
+    expect(await at(nodes[1], ana).do(table.id, roll)).toEqual(answer);
+  });
+
+  it('let nobody in with a link that was renewed at the other node', async () => {
+    const { ana, table } = await apart('one-die-baseball');
+    const { secret } = await ana.seatSecret(table.id, 0);
+    expect((await at(nodes[1], ana).seatSecret(table.id, 0)).secret).toBe(secret);
+    const renewed = await ana.renewSecret(table.id, 0);
+    expect((await at(nodes[1], ana).seatSecret(table.id, 0)).secret).toBe(renewed.secret);
+  });
+
+  it('bring two together who ask both nodes at once for a quick match', async () => {
+    const guests = await Promise.all(nodes.map((node, i) => guest(node.url, `G${i}`)));
+    const seated = await Promise.all(guests.map((api) => api.quick('pocket-rugby')));
+    expect(new Set(seated.map(({ table }) => table.id)).size).toBe(1);
+    expect(seated.map(({ seat }) => seat).sort()).toEqual([0, 1]);
+  });
+
+  it('play for a bot once, whoever thinks of it', async () => {
+    const ana = await guest(nodes[0]?.url ?? '', 'Ana');
+    const { table } = await ana.newTable(tableFor('pocket-rugby', { seats: [{ kind: 'me' }, { kind: 'bot', level: 'rookie' }] }));
+    const here = open(ana, table.id);
+    const there = open(at(nodes[1], ana), table.id);
+    for (const client of [here, there]) playByItself(client);
+    const [one, two] = await Promise.all([until(here, over), until(there, over)]);
+    expect(recordText(one)).toBe(recordText(two));
+  });
+
+  it('count what an address asks of all of them', async () => {
+    const limits = ['left', 'right'].map((name) => {
+      const wire = new Wire(redis?.url ?? '', 'limits', name, { info() {}, warn() {}, error() {} });
+      return { wire, shared: new SharedLimits(wire, () => 1_800_000_000_000) };
+    });
+    await eventually(async () => expect(limits.every(({ wire }) => wire.redis.status === 'ready')).toBe(true));
+    const [left, right] = limits.map(({ shared }) => shared);
+    for (let i = 0; i < 12; i++) expect(left?.take('guest 192.0.2.1', 12)).toBe(true);
+    expect(left?.take('guest 192.0.2.1', 12)).toBe(false);
+    await left?.exchange();
+    expect(right?.take('guest 192.0.2.1', 12)).toBe(true);
+    await right?.exchange();
+    expect(right?.take('guest 192.0.2.1', 12)).toBe(false);
+    expect(right?.take('guest 192.0.2.2', 12)).toBe(true);
+    for (const { wire, shared } of limits) {
+      shared.close();
+      wire.close();
+    }
+  });
+
+  it('play on without Redis by reading the log, and with an empty one when it is back', async () => {
+    const { first, second } = await apart('two-dice-baseball', { innings: 2 });
+    for (const client of [first, second]) playByItself(client);
+    await until(first, (state) => entries(state) >= 3);
+    await redis?.halt();
+    const before = entries(first.state);
+    await Promise.all([first, second].map((client) => until(client, (state) => entries(state) >= before + 2 || over(state))));
+    await redis?.resume();
+    const [one, two] = await Promise.all([until(first, over), until(second, over)]);
+    expect(recordText(one)).toBe(recordText(two));
+  });
+
+  it('tell everybody when PostgreSQL is away, acknowledge nothing, and go on by themselves', async () => {
+    const { first, second, table, ana } = await apart('one-die-baseball', { first: 0 });
+    await Promise.all([until(first, playing), until(second, playing)]);
+    await postgres?.halt();
+    await Promise.all([first, second].map((client) => until(client, ({ storing }) => !storing)));
+    await expect(ana.do(table.id, { do: 'roll', key: newKey(), seat: 0, n: 1 })).rejects.toMatchObject({
+      status: 503,
+      problem: { code: 'unavailable' },
+    });
+    let answered = false;
+    const asked = first.do({ do: 'roll', seat: 0 }).then((answer) => {
+      answered = true;
+      return answer;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(answered).toBe(false);
+    await postgres?.resume();
+    expect(await asked).toMatchObject({ ok: true, n: 1 });
+    await Promise.all([first, second].map((client) => until(client, (state) => state.storing && entries(state) === 1)));
+  });
+});
