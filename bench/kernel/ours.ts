@@ -30,16 +30,16 @@ function byKernel(): LineScore {
   if (!header.ok) throw new Error();
   const { options } = header.value;
   let state = oneDieBaseball.start(options, 2);
-  const facts = [];
+  const told = [];
   for (let next = oneDieBaseball.next(state); next.kind === 'roll'; next = oneDieBaseball.next(state)) {
     const faces = [nextDie()];
     const refused = badFaces(faces, (next as RollNext).dice);
     if (refused) throw new Error(refused.problem.message.en);
     const step = oneDieBaseball.roll(state, faces);
     state = step.state;
-    for (const fact of step.facts) facts.push(fact);
+    told.push(step.facts);
   }
-  return oneDieBaseball.sheet?.({ options, seats: 2 }, facts) as LineScore;
+  return oneDieBaseball.sheet?.({ options, seats: 2 }, told) as LineScore;
 }
 
 const game = way === 'play' ? byPlay : byKernel;

@@ -127,8 +127,8 @@ class Player {
 
   private sheet(place: number, rows: number): string[] {
     const { game, header } = this.play;
-    const facts = this.history.slice(0, place).flatMap((happened) => happened.facts);
-    const sheet = game.sheet?.({ options: header.options, seats: header.seats.length }, facts);
+    const told = this.history.slice(0, place).map(({ facts }) => facts);
+    const sheet = game.sheet?.({ options: header.options, seats: header.seats.length }, told);
     return sheet ? drawSheet(sheet, this.scene(place, rows)) : [];
   }
 

@@ -80,8 +80,10 @@ export function diceBaseball(definition: DiceBaseball): Game<DiceBaseballState, 
   function ready(faces: readonly number[], bases: Bases, outs: number): Ready {
     let index = outs * 8 + bases;
     for (let i = 0; i < dice; i++) index = index * 6 + (faces[i] as number) - 1;
-    const known = table[index];
-    if (known) return known;
+    return table[index] ?? workOut(index, faces, bases, outs);
+  }
+
+  function workOut(index: number, faces: readonly number[], bases: Bases, outs: number): Ready {
     const { code, runs, hit, moves, outs: made, bases: after, ends = false } = definition.throw(faces, bases, outs);
     const row: Ready = {
       bases: after,
@@ -120,16 +122,15 @@ export function diceBaseball(definition: DiceBaseball): Game<DiceBaseballState, 
     const { bases, outs, runs, halfOver, facts } = ready(faces, state.bases, state.outs);
     const played = facts[battingSide(state.standing)] as readonly ThrowFact[];
     const standing = runs === 0 ? state.standing : score(state.standing, runs);
-    if (!halfOver && (runs === 0 || !walksOff(frame, standing))) {
-      return { ok: true, state: { frame, rollOff: null, standing, outs, bases, outcome: null }, facts: played };
-    }
-    const half = endHalf(frame, standing, countMen(bases));
-    const outcome: Outcome | null = half.winners && { winners: half.winners, draw: false, score: half.standing.runs, by: 'play' };
-    return {
-      ok: true,
-      state: { frame, rollOff: null, standing: half.standing, outs: 0, bases: EMPTY, outcome },
-      facts: [played[0] as ThrowFact, ...half.facts],
-    };
+    if (halfOver || (runs > 0 && walksOff(frame, standing))) return leaveField(frame, standing, bases, played[0] as ThrowFact);
+    return { ok: true, state: { frame, rollOff: null, standing, outs, bases, outcome: null }, facts: played };
+  }
+
+  function leaveField(frame: Frame, before: Standing, bases: Bases, played: ThrowFact): Step<DiceBaseballState, DiceBaseballFact> {
+    const { standing, winners, facts } = endHalf(frame, before, countMen(bases));
+    const outcome: Outcome | null = winners && { winners, draw: false, score: standing.runs, by: 'play' };
+    const told: DiceBaseballFact[] = facts.length === 1 ? [played, facts[0] as HalfFact] : [played, ...facts];
+    return { ok: true, state: { frame, rollOff: null, standing, outs: 0, bases: EMPTY, outcome }, facts: told };
   }
 
   function throwForFirst(state: DiceBaseballState, rollOff: RollOff, faces: readonly number[]): Step<DiceBaseballState, DiceBaseballFact> {
@@ -155,12 +156,12 @@ export function diceBaseball(definition: DiceBaseball): Game<DiceBaseballState, 
     roll,
     moves: () => [],
     choose: () => refuse('nothing-to-choose', NOTHING_TO_CHOOSE),
-    sheet: (setup: Setup, facts) =>
+    sheet: (setup: Setup, told) =>
       lineScore(
         definition.totals,
         seats(setup.seats).map((seat) => [seat]),
         setup.options.first,
-        facts,
+        told,
       ),
     bound: (setup) => 2000 * setup.seats,
   };

@@ -70,21 +70,28 @@ export function walksOff(frame: Frame, standing: Standing): boolean {
 
 /** The half-inning is over, with `lob` men left on base: on to the next, to extra innings, or to the end. */
 export function endHalf(frame: Frame, standing: Standing, lob: number): HalfEnd {
-  const { inning } = standing;
+  const { inning, batting, turn } = standing;
   const runs = totalRuns(standing);
-  const facts: HalfFact[] = [{ code: 'half-over', side: battingSide(standing), inning, lob }];
-  if (walksOff(frame, standing)) facts.unshift({ code: 'walk-off', side: battingSide(standing), inning, lob });
-  if (standing.turn + 1 < standing.batting.length) {
-    const next: Standing = { inning, batting: standing.batting, turn: standing.turn + 1, runs, half: 0 };
-    if (!walksOff(frame, next)) return { standing: next, winners: null, facts };
-    facts.push({ code: 'half-not-begun', side: battingSide(next), inning, lob: 0 });
+  const side = battingSide(standing);
+  const over: HalfFact = { code: 'half-over', side, inning, lob };
+  if (turn + 1 < batting.length) {
+    const next: Standing = { inning, batting, turn: turn + 1, runs, half: 0 };
+    if (!walksOff(frame, next)) return { standing: next, winners: null, facts: [over] };
+    return endMatch(frame, standing, [over, { code: 'half-not-begun', side: battingSide(next), inning, lob: 0 }]);
   }
-  if (inning < frame.innings) {
-    return { standing: { inning: inning + 1, batting: standing.batting, turn: 0, runs, half: 0 }, winners: null, facts };
-  }
+  if (inning < frame.innings) return { standing: { inning: inning + 1, batting, turn: 0, runs, half: 0 }, winners: null, facts: [over] };
+  return endMatch(frame, standing, walksOff(frame, standing) ? [{ code: 'walk-off', side, inning, lob }, over] : [over]);
+}
+
+/** The last inning is over: somebody has won, or those who lead play an extra inning. */
+function endMatch(frame: Frame, standing: Standing, facts: readonly HalfFact[]): HalfEnd {
+  const { inning, batting, turn } = standing;
+  const runs = totalRuns(standing);
   const best = Math.max(...runs);
-  const leaders = standing.batting.filter((side) => runs[side] === best);
-  if (leaders.length === 1 || !frame.extraInnings) return { standing: { ...standing, runs, half: 0 }, winners: leaders, facts };
-  facts.push({ code: 'extra-inning', side: leaders[0] as number, inning: inning + 1, lob: 0 });
-  return { standing: { inning: inning + 1, batting: leaders, turn: 0, runs, half: 0 }, winners: null, facts };
+  const leaders = batting.filter((side) => runs[side] === best);
+  if (leaders.length === 1 || !frame.extraInnings) {
+    return { standing: { inning, batting, turn, runs, half: 0 }, winners: leaders, facts };
+  }
+  const extra: HalfFact = { code: 'extra-inning', side: leaders[0] as number, inning: inning + 1, lob: 0 };
+  return { standing: { inning: inning + 1, batting: leaders, turn: 0, runs, half: 0 }, winners: null, facts: [...facts, extra] };
 }

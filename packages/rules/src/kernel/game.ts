@@ -217,7 +217,8 @@ export interface Game<S = unknown, F extends Fact = Fact> {
     parse(text: string): Result<S>;
     make(state: S): string;
   };
-  sheet?(setup: Setup, facts: readonly F[]): Sheet;
+  /** The sheet from what happened, entry by entry. */
+  sheet?(setup: Setup, told: readonly (readonly F[])[]): Sheet;
   /** A generous bound on the entries of a match of random moves. */
   bound(setup: Setup): number;
 }

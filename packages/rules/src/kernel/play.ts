@@ -56,9 +56,8 @@ export class Play<S = unknown, F extends Fact = Fact> {
   rolls = 0;
   state: S;
   next: Next;
-  /** Every fact in force, in order. */
-  private told: F[] = [];
-  private latest: readonly F[] = [];
+  /** What each entry in force led to, in order. */
+  private told: (readonly F[])[] = [];
   /** The seats that saw each secret roll, by entry index. */
   private secretSeats: Map<number, readonly Seat[]> | null = null;
 
@@ -105,13 +104,14 @@ export class Play<S = unknown, F extends Fact = Fact> {
     return this.next.kind === 'over' ? this.next.outcome : null;
   }
 
+  /** Every fact in force, in order. */
   facts(): readonly F[] {
-    return this.told;
+    return this.told.flat() as F[];
   }
 
   /** What the latest entry in force led to. */
   lastFacts(): readonly F[] {
-    return this.latest;
+    return this.told.at(-1) ?? [];
   }
 
   sheet() {
@@ -187,8 +187,7 @@ export class Play<S = unknown, F extends Fact = Fact> {
 
   private push(entry: Entry, { state, facts }: Step<S, F>): void {
     this.entries.push(entry);
-    this.latest = facts;
-    for (let i = 0; i < facts.length; i++) this.told.push(facts[i] as F);
+    this.told.push(facts);
     this.state = state;
     this.next = this.game.next(state);
   }
@@ -257,11 +256,9 @@ export class Play<S = unknown, F extends Fact = Fact> {
     if (!this.backTargets().includes(to)) return refuse('back-too-far', BACK_TOO_FAR, { to });
     this.entries.push(entry);
     const history = this.history();
-    const { state, facts } = history.at(-1) ?? { state: this.game.start(this.header.options, this.header.seats.length), facts: [] };
-    this.state = state;
-    this.next = this.game.next(state);
-    this.latest = facts;
-    this.told = history.flatMap((happened) => happened.facts);
+    this.state = history.at(-1)?.state ?? this.game.start(this.header.options, this.header.seats.length);
+    this.next = this.game.next(this.state);
+    this.told = history.map(({ facts }) => facts);
     return null;
   }
 
@@ -293,12 +290,13 @@ export class Play<S = unknown, F extends Fact = Fact> {
 /** What is wrong with faces for a throw of `dice` dice, or null. */
 export function badFaces(faces: readonly number[], dice: number): Refused | null {
   if (faces.length !== dice) return refuse('wrong-number-of-dice', DICE_COUNT, { dice, given: faces.length });
-  for (let i = 0; i < dice; i++) {
-    const face = faces[i] as number;
-    if (!(face >= 1 && face <= 6 && (face | 0) === face)) return refuse('bad-face', BAD_FACE, { given: String(face).slice(0, 20) });
-  }
+  for (let i = 0; i < dice; i++) if (!isFace(faces[i] as number)) return badFace(faces[i]);
   return null;
 }
+
+const isFace = (face: number) => face >= 1 && face <= 6 && (face | 0) === face;
+
+const badFace = (given: unknown) => refuse('bad-face', BAD_FACE, { given: String(given).slice(0, 20) });
 
 function seatsOf(count: number): Seat[] {
   return Array.from({ length: count }, (_, seat) => seat);

@@ -124,7 +124,7 @@ export class Replay {
       acting: null,
       progress: null,
       moves: [],
-      sheet: game.sheet?.({ options: play.header.options, seats: play.header.seats.length }, all),
+      sheet: game.sheet?.({ options: play.header.options, seats: play.header.seats.length }, [all]),
       facts: all,
       motion: pace().motion,
       onPart: nothing,

@@ -158,7 +158,7 @@ export function playBallOn(tables: readonly FieldTable[]): Game<PlayBallState, P
       parse,
       make: (state) => makePosition(groundOf(state).field, state.frame.field === usual, state.position),
     },
-    sheet: (_, facts) => tally(facts),
+    sheet: (_, told) => tally(told.flat()),
     bound: ({ options }) => (options.mode === 'expert' ? BOUNDS.expert : BOUNDS.standard),
   };
 }

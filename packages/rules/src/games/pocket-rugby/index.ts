@@ -32,6 +32,6 @@ export const pocketRugby: Game<PocketRugbyState, PocketRugbyFact> = {
   moves,
   choose,
   roll,
-  sheet: (_, facts) => matchSheet(facts),
+  sheet: (_, told) => matchSheet(told.flat()),
   bound: () => 1000,
 };

@@ -191,7 +191,7 @@ export function runyRunRunOn(tables: readonly BoardTable[]): Game<RunyState, Run
       parse,
       make: (state) => makePosition({ board: turnsOf(state).board, turn: state.turn, pawns: state.pawns }),
     },
-    sheet: (_, facts) => tally(facts),
+    sheet: (_, told) => tally(told.flat()),
     bound: ({ options }) => 6 * (options.maxRounds as number) + 100,
   };
 }
