@@ -27,7 +27,7 @@ describe('two clients on bad connections', () => {
       const wires = [await badWire(server.port), await badWire(server.port)];
       const clients = [ana, bo].map((api, i) => {
         const own = new Api({ ...api.options, base: wires[i]?.url ?? '' });
-        return clientOf(own, table.id, { heartbeat: 200, backoff: { first: 10, most: 100 } });
+        return clientOf(own, table.id, { heartbeat: 500, backoff: { first: 10, most: 100 } });
       });
       for (const client of clients) playByItself(client);
       const ends = await Promise.all(clients.map((client) => until(client, over)));

@@ -42,6 +42,10 @@ export interface WireCounts {
   late: number;
 }
 
+/** What goes wrong next, whichever wire it is on: every trouble comes up as often. */
+const TROUBLES = ['cuts', 'stalls', 'late'] as const;
+let trouble = 0;
+
 /**
  * A bad connection to a server, for one client: it delays, stalls and cuts, and sometimes delivers the last bytes of an old
  * connection, in both directions, only after the client has opened a new one.
@@ -83,11 +87,11 @@ export async function badWire(port: number): Promise<{ readonly url: string; rea
     const stall = (stalled: boolean) => {
       for (const pipe of pipes) pipe.stalled = stalled;
     };
-    const dice = Math.random();
-    if (dice < 0.4) {
+    const kind = TROUBLES[trouble++ % TROUBLES.length];
+    if (kind === 'cuts') {
       counts.cuts++;
       cut();
-    } else if (dice < 0.7) {
+    } else if (kind === 'stalls') {
       counts.stalls++;
       stall(true);
       await pause(between(50, 1500));

@@ -177,8 +177,12 @@ describe('a server that restarts', () => {
     const own = await testServer({ idleAfter: 0.2 });
     const { api, id } = await alone(own.url);
     await api.do(id, roll(1));
+    // As long as somebody looks, it stays.
+    const client = clientOf(api, id);
+    await until(client, (state) => entries(state) === 1);
     const rooms = async () => Number(/^stadium_rooms (\d+)$/m.exec(await (await fetch(`${own.url}/metrics`)).text())?.[1]);
     expect(await rooms()).toBe(1);
+    client.close();
     await eventually(async () => {
       if ((await rooms()) !== 0) throw new Error('still there');
     });

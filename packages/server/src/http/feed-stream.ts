@@ -71,6 +71,7 @@ export const feedRoute: Route = route({
       turns: query.turns === '1',
       lag: 0,
       send(text) {
+        if (raw.destroyed) return;
         if (raw.writableLength > services.config.limits.unread) {
           services.metrics.dropped.inc();
           raw.destroy();
