@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, serveApp } from './app.ts';
 import { launch } from './browser.ts';
-import { cell, expectAccessible, finish, keptPlay, newPlay, openMatch, type RunyPlay, takeBack, told } from './hex.ts';
+import { cell, expectAccessible, finish, keptPlay, newPlay, openMatch, type RunyPlay, takeBack, tapSomething, told } from './hex.ts';
 import { decision, expectCalm, settle, sitDown, visit } from './table.ts';
 
 let app: App;
@@ -25,27 +25,6 @@ function thrown(faces: readonly number[], setups = SETUPS): RunyPlay {
   for (const [seat, move] of setups.entries()) expect(play.append({ type: 'move', seat, move })).toBeNull();
   expect(play.append({ type: 'roll', seat: 0, faces, from: 'hand' })).toBeNull();
   return play;
-}
-
-/** Takes one turn with what the board offers: a capture or release where there is one, else the first target. */
-async function tapSomething(page: Page): Promise<void> {
-  const names = async (kind: string) =>
-    page.locator(`.cell.${kind}`).evaluateAll((cells) => cells.map((each) => each.getAttribute('data-cell') ?? ''));
-  let fallback: readonly [string, string] | null = null;
-  for (const from of await names('source')) {
-    await cell(page, from).click();
-    const ringed = page.locator('.cell.target[aria-label*="capture"], .cell.target[aria-label*="libère"]');
-    if ((await ringed.count()) > 0) {
-      await ringed.first().click();
-      return;
-    }
-    const [to] = await names('target');
-    if (to !== undefined) fallback ??= [from, to];
-    await cell(page, from).click();
-  }
-  if (!fallback) throw new Error('The board offers nothing.');
-  await cell(page, fallback[0]).click();
-  await cell(page, fallback[1]).click();
 }
 
 describe('Runy with bots', () => {

@@ -88,6 +88,27 @@ export async function tapTurn(page: Page, move: string): Promise<void> {
   }
 }
 
+/** Takes one Runy turn with what the board offers: a capture or release where there is one, else the first target. */
+export async function tapSomething(page: Page): Promise<void> {
+  const names = async (kind: string) =>
+    page.locator(`.cell.${kind}`).evaluateAll((cells) => cells.map((each) => each.getAttribute('data-cell') ?? ''));
+  let fallback: readonly [string, string] | null = null;
+  for (const from of await names('source')) {
+    await cell(page, from).click();
+    const ringed = page.locator('.cell.target[aria-label*="capture"], .cell.target[aria-label*="libère"]');
+    if ((await ringed.count()) > 0) {
+      await ringed.first().click();
+      return;
+    }
+    const [to] = await names('target');
+    if (to !== undefined) fallback ??= [from, to];
+    await cell(page, from).click();
+  }
+  if (!fallback) throw new Error('The board offers nothing.');
+  await cell(page, fallback[0]).click();
+  await cell(page, fallback[1]).click();
+}
+
 /** A turn that scores, else one that brings the ball and its hunters nearer to the goal. */
 export function goodTurn(play: PlayBallPlay): string {
   const { game, state } = play;

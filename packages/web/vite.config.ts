@@ -46,7 +46,7 @@ export default defineConfig({
         globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
         navigateFallback: 'page.html',
         // Pages of the app with two segments; everything else is asked of the server, `/` is precached.
-        navigateFallbackAllowlist: [/\/(g|rules|glossary|play|my|learn|after|check|print|t|m)\/[^/.]+$/],
+        navigateFallbackAllowlist: [/\/(g|rules|glossary|play|my|learn|after|check|print|new|bring|lobby|t|m)\/[^/.]+$/],
         directoryIndex: 'index.html',
       },
     }),

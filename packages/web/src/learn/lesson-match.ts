@@ -1,4 +1,5 @@
 import { type Entry, type Game, newHeader, Play, type Refused, type Result, type Seat } from '@pocket-stadium/rules';
+import { people } from '../match/seats.ts';
 import type { TableMatch } from '../match/table.svelte.ts';
 import type { Chapter, LessonStep } from './lesson.ts';
 
@@ -7,6 +8,7 @@ export class LessonMatch implements TableMatch {
   readonly kept = true;
   readonly byHand = false;
   readonly after = null;
+  readonly online = null;
 
   private constructor(
     readonly chapter: Chapter,
@@ -35,6 +37,10 @@ export class LessonMatch implements TableMatch {
   /** The step that is due; null at the end. */
   get step(): LessonStep | null {
     return this.chapter.steps[this.made] ?? null;
+  }
+
+  get here(): readonly Seat[] {
+    return people(this.play);
   }
 
   append(entry: Entry): Refused | null {

@@ -2,6 +2,7 @@ import { seededFaces } from '@pocket-stadium/dice';
 import { type Entry, type Game, newHeader, Play, type Refused, type Result, type Seat, type SeatHeader } from '@pocket-stadium/rules';
 import { href } from '../router.svelte.ts';
 import { randomHex } from './ids.ts';
+import { people } from './seats.ts';
 import { isKept, loadMatch, saveMatch } from './store.ts';
 
 /** What a match on this device is made from. */
@@ -53,12 +54,16 @@ export class LocalMatch {
     return refused;
   }
 
-  isBot(seat: Seat): boolean {
-    return this.play.header.seats[seat]?.bot !== undefined;
+  get here(): readonly Seat[] {
+    return people(this.play);
   }
 
   get after(): string {
     return href('after', this.id);
+  }
+
+  get online(): string {
+    return href('bring', this.id);
   }
 
   /** Whether faces are typed in by people. */

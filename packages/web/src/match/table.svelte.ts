@@ -19,17 +19,21 @@ import { settings } from '../settings.svelte.ts';
 import { playSound } from '../ui/sound.ts';
 import { askBot } from './bots.ts';
 import { pace, Waits } from './pace.ts';
-import { facesOf, isBot, namesOf, takeBack, viewerOf, whoMayPeek } from './seats.ts';
+import { facesOf, namesOf, type TakeBack, takeBack, viewerOf, whoMayPeek } from './seats.ts';
 
 /** The match that a table shows: where it is kept and where its dice come from is its own affair. */
 export interface TableMatch {
   readonly play: Play;
+  /** The seats that people at this device decide for. */
+  readonly here: readonly Seat[];
   /** False since it can no longer be kept. */
   readonly kept: boolean;
   /** Whether faces are typed in by people. */
   readonly byHand: boolean;
   /** The address where it can be gone through again; null where there is none. */
   readonly after: string | null;
+  /** The address where it can go on at a table of the server; null where it cannot. */
+  readonly online: string | null;
   append(entry: Entry): Refused | null;
   /** The faces of the roll that is due. */
   faces(count: number): readonly number[];
@@ -65,7 +69,7 @@ export interface Thrown {
  */
 export class Table {
   shown: Shown = $state.raw() as Shown;
-  phase: 'still' | 'rolling' | 'moving' | 'thinking' | 'pausing' = $state('still');
+  phase: 'still' | 'rolling' | 'moving' | 'thinking' | 'pausing' | 'sending' = $state('still');
   thrown: Thrown | null = $state.raw(null);
   parts: readonly string[] = $state.raw([]);
   problem: Problem | null = $state.raw(null);
@@ -74,22 +78,30 @@ export class Table {
   peeking = $state(false);
   /** Somebody asked for the end of what is moving now. */
   skipped = $state(false);
+  /** A position to show instead: with a move that is on its way. */
+  held: unknown = $state.raw(null);
   readonly viewer: Viewer;
-  private readonly waits = new Waits();
+  /** Whether those who do not play here play elsewhere: there is no hurrying them. */
+  readonly remote: boolean = false;
+  protected readonly waits = new Waits();
   /** Raised when what is under way no longer matters. */
-  private turn = 0;
+  protected turn = 0;
 
   constructor(
     readonly match: TableMatch,
     readonly board: BoardModule,
   ) {
-    this.viewer = viewerOf(match.play);
+    this.viewer = viewerOf(match.play, match.here);
     this.shown = this.snapshot(null, match.play.history());
     this.thrown = this.latestThrow();
   }
 
   get play() {
     return this.match.play;
+  }
+
+  protected isHere(seat: Seat): boolean {
+    return this.match.here.includes(seat);
   }
 
   get names(): string[] {
@@ -99,7 +111,7 @@ export class Table {
   /** The seat that somebody here decides for now. */
   readonly acting: Seat | null = $derived.by(() => {
     const { next } = this.shown;
-    return next.kind === 'choice' && this.phase === 'still' && !isBot(this.play, next.seat) ? next.seat : null;
+    return next.kind === 'choice' && this.phase === 'still' && this.isHere(next.seat) ? next.seat : null;
   });
 
   readonly progress: Progress<unknown> | null = $derived.by(() => {
@@ -132,12 +144,12 @@ export class Table {
   /** The person who may look at the hidden dice while holding the button. */
   readonly peeker: Seat | null = $derived.by(() => {
     void this.shown;
-    return this.thrown ? whoMayPeek(this.play, this.viewer, this.thrown.index) : null;
+    return this.thrown ? whoMayPeek(this.play, this.match.here, this.viewer, this.thrown.index) : null;
   });
 
-  readonly takeBack = $derived.by(() => {
+  readonly takeBack: TakeBack | null = $derived.by(() => {
     const { steps } = this.shown;
-    return this.phase === 'still' ? takeBack(this.play, steps.at(-1)?.entry) : null;
+    return this.phase === 'still' ? takeBack(this.play, this.match.here, steps.at(-1)?.entry) : null;
   });
 
   /** What the board draws: the viewer's view of the state. */
@@ -212,7 +224,7 @@ export class Table {
     this.said = { number: this.said.number + 1, text };
   }
 
-  private async enter(entry: Entry): Promise<void> {
+  protected async enter(entry: Entry): Promise<void> {
     const turn = ++this.turn;
     this.waits.skip();
     const before = this.play.state;
@@ -227,18 +239,19 @@ export class Table {
     if (turn === this.turn) await this.run();
   }
 
-  private refuse({ problem }: Refused): void {
+  protected refuse({ problem }: Refused): void {
     this.problem = problem;
     this.phase = 'still';
     this.say(problem.message[lang.current]);
   }
 
-  private async show(entry: Entry, before: unknown, entered: number, turn: number): Promise<void> {
+  protected async show(entry: Entry, before: unknown, entered: number, turn: number): Promise<void> {
     const { tumble, motion } = pace();
     if (entry.type !== 'roll' && entry.type !== 'move') {
       this.shown = this.snapshot(null, this.play.history());
       this.thrown = this.latestThrow();
       this.phase = 'still';
+      this.held = null;
       this.tellNext();
       return;
     }
@@ -255,6 +268,7 @@ export class Table {
       if (turn !== this.turn) return;
     }
     this.shown = this.snapshot({ number, entry, facts, entered, before: this.view(before) }, steps);
+    this.held = null;
     this.tellFacts(facts);
     this.phase = 'moving';
     if (motion) await this.waits.wait(this.board.duration?.(facts.slice(entered)) ?? 0);
@@ -267,7 +281,7 @@ export class Table {
     const { next } = this.play;
     if (next.kind === 'over') return playSound('end');
     if (next.kind === 'choice') {
-      if (isBot(this.play, next.seat)) await this.think(next.seat, turn);
+      if (!this.isHere(next.seat)) await this.think(next.seat, turn);
       return;
     }
     if (this.match.byHand || !this.throwsItself(next.why, next.seat)) return;
@@ -295,10 +309,10 @@ export class Table {
   /** Whether a roll is thrown without asking anybody. */
   protected throwsItself(why: string, seat: Seat): boolean {
     const own = this.board.ownRolls;
-    return isBot(this.play, seat) || settings.autoRoll || (own !== undefined && !own.includes(why));
+    return !this.isHere(seat) || settings.autoRoll || (own !== undefined && !own.includes(why));
   }
 
-  private snapshot(last: LastStep | null, steps: readonly Happened[]): Shown {
+  protected snapshot(last: LastStep | null, steps: readonly Happened[]): Shown {
     const { state, next, entries } = this.play;
     return { state, next, last, entries: entries.length, steps, facts: [...this.play.facts()] };
   }
@@ -310,7 +324,7 @@ export class Table {
     return { index, number, seat: entry.seat, count: entry.faces?.length ?? 2, byHand: entry.from === 'hand' };
   }
 
-  private latestThrow(): Thrown | null {
+  protected latestThrow(): Thrown | null {
     const number = this.shown.steps.findLast(({ entry }) => entry.type === 'roll')?.number;
     return number === undefined ? null : this.throwAt(number - 1);
   }
@@ -320,7 +334,7 @@ export class Table {
     this.say([...told, this.nextInWords()].join(' '));
   }
 
-  private tellNext(): void {
+  protected tellNext(): void {
     this.say(this.nextInWords());
   }
 

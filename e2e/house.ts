@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Api, type TableClient } from '@pocket-stadium/protocol';
+import { clientOf } from '../packages/server/test/harness.ts';
+import { bundleServer, type ServerProcess, startProcess } from '../packages/server/test/processes.ts';
+import { type App, DIST } from './app.ts';
+
+/** The real server with the app, in a process of its own that can be killed and started again on its folder. */
+export interface House extends App {
+  /** As a machine that loses its power. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Somebody who watches a table, as a program. */
+  watch(table: string): TableClient;
+}
+
+/** `SERVER_BUNDLE` names another build of the server. */
+export async function openHouse(base = '/club/stade'): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), 'stadium-online-'));
+  const bundle = process.env.SERVER_BUNDLE ?? (await bundleServer('online'));
+  const open = (port: number) => startProcess(bundle, { port, data: folder, web: DIST, base, absentAfter: 5 });
+  let running: ServerProcess | null = await open(0);
+  const { port } = running;
+  const origin = `http://127.0.0.1:${port}${base}`;
+  return {
+    url: `${origin}/`,
+    async kill() {
+      await running?.kill('SIGKILL');
+      running = null;
+    },
+    async start() {
+      running = await open(port);
+    },
+    watch: (table) => clientOf(new Api({ base: origin }), table),
+    async close() {
+      await running?.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { Play } from '@pocket-stadium/rules';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { until } from '../packages/server/test/harness.ts';
+import { finish, goodTurn, idleTurn, type PlayBallPlay, tapSomething, tapTurn } from './hex.ts';
+import type { House } from './house.ts';
+import { decision, settle, type Visit, visit } from './table.ts';
+
+export interface OnlineWishes {
+  /** Labels of radio choices among the options. */
+  readonly choose?: readonly string[];
+  /** Numbers to type into options, by label. */
+  readonly numbers?: Readonly<Record<string, number>>;
+}
+
+/** A visitor who does not like to wait. */
+export async function guest(browser: Browser, house: House, options: BrowserContextOptions = {}): Promise<Visit> {
+  const visitor = await visit(browser, house, options);
+  await settle(visitor.page, house, { quick: true, autoRoll: true });
+  return visitor;
+}
+
+/** From the page of a game to a table that waits; answers the link. */
+export async function openTable(page: Page, house: House, game: string, { choose, numbers }: OnlineWishes = {}): Promise<string> {
+  await page.goto(`${house.url}g/${game}`);
+  await page.getByRole('link', { name: /^(En ligne|Online)/ }).click();
+  await page.waitForURL(`**/new/${game}`);
+  if (choose || numbers) await page.locator('summary', { hasText: 'Options' }).click();
+  for (const name of choose ?? []) await page.getByRole('radio', { name, exact: true }).check({ force: true });
+  for (const [label, value] of Object.entries(numbers ?? {})) {
+    await page.getByLabel(label, { exact: true }).fill(String(value));
+    await page.getByLabel(label, { exact: true }).blur();
+  }
+  await page.getByRole('button', { name: /^(Ouvrir la table|Open the table)/ }).click();
+  await page.waitForURL(/\/t\/[0-9a-f]{32}$/);
+  return page.locator('.share input').inputValue();
+}
+
+export async function join(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: /^(S’asseoir|Sit down)/ }).click();
+}
+
+export const tableOf = (link: string): string => link.split('/').at(-1) ?? '';
+
+/** Everybody sees the match. */
+export async function matchBegins(...pages: Page[]): Promise<void> {
+  await Promise.all(pages.map((page) => decision(page).waitFor()));
+}
+
+/** Presses, in the page itself, whatever can be pressed to go on; the last choice where there are several. */
+export async function playByItself(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const timer = setInterval(() => {
+      const buttons = document.querySelectorAll<HTMLButtonElement>(
+        '.decision .wide button, .decision .moves button, .decision .two button',
+      );
+      [...buttons]
+        .filter(({ disabled }) => !disabled)
+        .at(-1)
+        ?.click();
+      if (document.querySelector('.winner')) clearInterval(timer);
+    }, 15);
+  });
+}
+
+export async function matchEnds(page: Page): Promise<void> {
+  await page.locator('.winner').waitFor({ timeout: 60_000 });
+}
+
+/** The turns of a board game, each tapped in the browser whose seat it is, until the match is over. */
+export async function tapMatch(house: House, link: string, pages: readonly Page[]): Promise<Play> {
+  const watcher = house.watch(tableOf(link));
+  for (;;) {
+    const { play } = await until(watcher, (state) => {
+      const kind = state.play?.next.kind;
+      return kind === 'choice' || kind === 'over';
+    });
+    if (!play) throw new Error('The match is gone.');
+    const { next } = play;
+    const { length } = play.entries;
+    if (next.kind === 'over') {
+      watcher.close();
+      return play;
+    }
+    if (next.kind === 'choice') await tap(pages[next.seat] as Page, play, next.why);
+    await until(watcher, (state) => (state.play?.entries.length ?? 0) > length || state.play !== play);
+  }
+}
+
+async function tap(page: Page, play: Play, why: string): Promise<void> {
+  if (play.game.about.id === 'runy-run-run') {
+    if (why === 'set-up') {
+      await page.getByRole('button', { name: /^(Prêt !|Ready!)/ }).click();
+      return;
+    }
+    await finish(page).waitFor();
+    await tapSomething(page);
+  } else {
+    const playBall = play as PlayBallPlay;
+    await finish(page).waitFor();
+    await tapTurn(page, playBall.state.position.turn === 0 ? goodTurn(playBall) : idleTurn(playBall));
+  }
+  await finish(page).click();
+}

@@ -1,0 +1,30 @@
+import { Api, ApiError } from '@pocket-stadium/protocol';
+import { lang } from '../lang.svelte.ts';
+import { m } from '../paraglide/messages.js';
+import { ROOT } from '../root.ts';
+
+/** The server that this app came from. */
+export const BASE = ROOT.href.replace(/\/$/, '');
+
+export function house(secrets: readonly string[] = []): Api {
+  return new Api({ base: BASE, secrets, lang: lang.current });
+}
+
+/** Asks as a guest under this nickname, who is made or renamed where that is needed. */
+export async function asGuest<T>(name: string, ask: (api: Api) => Promise<T>): Promise<T> {
+  const api = house();
+  const me = await api.me();
+  if (!me) await api.newGuest({ name });
+  else if (me.name !== name) await api.rename(name);
+  return ask(api);
+}
+
+/** Why a request came to nothing, for people. */
+export function whyNot(error: unknown): string {
+  return error instanceof ApiError && error.problem ? error.problem.detail : m.online_no_answer();
+}
+
+/** Whether asking again would bring the same refusal. */
+export function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+}

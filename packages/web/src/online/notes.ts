@@ -1,0 +1,64 @@
+import type { Command, PendingStorage } from '@pocket-stadium/protocol';
+import { forget, keep, keptUnder, readKept } from '../keep.ts';
+
+// What this browser remembers of tables: the way back to a seat, and what was asked and not answered yet.
+const TABLE = 'table:';
+const PENDING = 'pending:';
+/** Tables remembered; the oldest make room. */
+const MOST = 12;
+
+export interface TableNote {
+  /** When it was last visited. */
+  readonly at: number;
+  readonly game: string;
+  /** What opens its seats, from their links or from sitting down. */
+  readonly secrets: readonly string[];
+}
+
+export function readNote(id: string): TableNote | null {
+  try {
+    const { at, game, secrets } = JSON.parse(readKept(TABLE + id) ?? 'null') as Partial<Record<keyof TableNote, unknown>>;
+    if (typeof game !== 'string' || !Array.isArray(secrets)) return null;
+    return { at: typeof at === 'number' ? at : 0, game, secrets: secrets.filter((secret) => typeof secret === 'string') };
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers a table, and what opens a seat there. */
+export function noteTable(id: string, game: string, secrets: readonly string[] = []): TableNote {
+  const known = readNote(id)?.secrets ?? [];
+  const note: TableNote = { at: Date.now(), game, secrets: [...new Set([...known, ...secrets])].slice(-8) };
+  keep(TABLE + id, JSON.stringify(note));
+  for (const old of notedTables().slice(MOST)) forgetTable(old);
+  return note;
+}
+
+export function forgetTable(id: string): void {
+  forget(TABLE + id);
+  forget(PENDING + id);
+}
+
+/** Tables visited, the latest first. */
+export function notedTables(): string[] {
+  const at = (id: string) => readNote(id)?.at ?? 0;
+  return keptUnder(TABLE).sort((a, b) => at(b) - at(a));
+}
+
+/** What was asked at a table and not answered yet, with its keys: it outlives a reload. */
+export function pendingAt(id: string): PendingStorage {
+  return {
+    load() {
+      try {
+        const kept: unknown = JSON.parse(readKept(PENDING + id) ?? '[]');
+        return Array.isArray(kept) ? (kept as Command[]) : [];
+      } catch {
+        return [];
+      }
+    },
+    save(pending) {
+      if (pending.length === 0) forget(PENDING + id);
+      else keep(PENDING + id, JSON.stringify(pending));
+    },
+  };
+}

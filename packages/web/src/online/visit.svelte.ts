@@ -1,0 +1,139 @@
+import {
+  type Answer,
+  type FeedMessage,
+  type SocketLike,
+  socketLink,
+  streamLink,
+  TableClient,
+  type TableState,
+  type Wish,
+} from '@pocket-stadium/protocol';
+import type { Game, Seat } from '@pocket-stadium/rules';
+import type { BoardModule } from '../boards/contract.ts';
+import { lang } from '../lang.svelte.ts';
+import { saveMatch } from '../match/store.ts';
+import { asGuest, BASE } from './house.ts';
+import { noteTable, pendingAt, readNote } from './notes.ts';
+import { OnlineMatch } from './online-match.ts';
+import { OnlineTable } from './online-table.svelte.ts';
+
+/** A phrase that was said, counted so that the same one twice is two. */
+export interface Said {
+  readonly number: number;
+  readonly seat: Seat;
+  readonly phrase: string;
+}
+
+const LINKS = [socketLink((url) => new WebSocket(url) as unknown as SocketLike), streamLink];
+/** Milliseconds of silence after which the connection is asked whether it lives. */
+const HEARTBEAT = 5000;
+const REMEMBERED = 30;
+
+/** A visit to a table of the server, as a player or a spectator: the live connection and what the page shows of it. */
+export class Visit {
+  state: TableState = $state.raw() as TableState;
+  /** The match on the table; null while people gather. */
+  table: OnlineTable | null = $state.raw(null);
+  said: readonly Said[] = $state.raw([]);
+  /** When the presence was told, by `performance.now()`. */
+  presenceAt = 0;
+  private client: TableClient;
+  private stopListening: () => void = () => {};
+  /** Which match is shown to whom. */
+  private showing = '';
+  /** The match that was kept last. */
+  private kept = '';
+
+  constructor(
+    readonly id: string,
+    readonly game: Game,
+    private readonly board: BoardModule,
+  ) {
+    this.client = this.connect();
+  }
+
+  private connect(): TableClient {
+    const { secrets } = readNote(this.id) ?? { secrets: [] };
+    const client = new TableClient({
+      base: BASE,
+      lang: lang.current,
+      secrets,
+      table: this.id,
+      games: new Map([[this.game.about.id, this.game]]),
+      links: LINKS,
+      storage: pendingAt(this.id),
+      heartbeat: HEARTBEAT,
+    });
+    this.state = client.state;
+    this.stopListening = client.subscribe((state, message) => this.hear(state, message));
+    return client;
+  }
+
+  get api() {
+    return this.client.api;
+  }
+
+  do(wish: Wish): Promise<Answer> {
+    return this.client.do(wish);
+  }
+
+  /** The device woke up, or the network is back. */
+  wake(): void {
+    this.client.wake();
+  }
+
+  leave(): void {
+    this.stopListening();
+    this.client.close();
+    this.table?.stop();
+  }
+
+  /** Sits down on a free seat, or on the one that a link opens. */
+  async sit(name: string, secret?: string): Promise<void> {
+    const seated = await asGuest(name, (api) => api.sit(this.id, secret === undefined ? { name } : { secret }));
+    noteTable(this.id, this.game.about.id, [seated.secret]);
+    // The connection that watched does not know who we are now.
+    this.leave();
+    this.client = this.connect();
+  }
+
+  private hear(state: TableState, message: FeedMessage | null): void {
+    if (message?.type === 'presence') this.presenceAt = performance.now();
+    if (message?.type === 'chat') this.listen(message);
+    this.state = state;
+    this.show(state);
+  }
+
+  private listen({ seat, phrase }: { seat: Seat; phrase: string }): void {
+    const number = (this.said.at(-1)?.number ?? 0) + 1;
+    this.said = [...this.said, { number, seat, phrase }].slice(-REMEMBERED);
+  }
+
+  private show({ play, table, pending }: TableState): void {
+    if (!play || !table || play.header.id !== table.match) {
+      this.showing = '';
+      this.table?.stop();
+      this.table = null;
+      return;
+    }
+    const showing = `${table.match} ${table.you.join()}`;
+    if (showing === this.showing) this.table?.hear(play, table, pending);
+    else {
+      this.showing = showing;
+      this.table?.stop();
+      this.table = new OnlineTable(new OnlineMatch(play, table.you), this.board, (wish) => this.do(wish), table);
+      this.table.start();
+    }
+    this.keep();
+  }
+
+  /** Those who played keep the finished match, with the seed of its dice, in their browser. */
+  private keep(): void {
+    const { play, table } = this.state;
+    if (!play?.over || !table || table.you.length === 0 || this.kept === table.match) return;
+    const { dice } = play.header;
+    if (dice.kind === 'fair' && dice.seed === undefined) return;
+    this.kept = table.match;
+    saveMatch(table.match, play, Date.now());
+  }
+}
