@@ -22,10 +22,39 @@ export interface Situation extends Place {
   readonly hit?: string;
 }
 
+/** Bounds of what keys are made of, each a little wide. */
+const BASES = 8;
+const STRIKES = 4;
+const COUNTS = 32;
+const FACES = 8;
+const DETAILS = 32;
+
+type Phase = DiceAndRunState['phase'];
+type Hit = Extract<Phase, { hit: unknown }>['hit'];
+const HITS: readonly Hit[] = ['single', 'double', 'triple'];
+const PHASES: readonly Phase['at'][] = [
+  'roll-off',
+  'bat',
+  'pitch',
+  'decide',
+  'swing',
+  'answer',
+  'reaction',
+  'steal',
+  'steal-runner',
+  'steal-defence',
+  'over',
+];
+
+/** One number for all that matters: looking numbers up is much quicker than texts. */
+function numbered(place: number, at: Phase['at'], detail: number, count: number): number {
+  return ((place * PHASES.length + PHASES.indexOf(at)) * DETAILS + detail) * COUNTS + count;
+}
+
 function diceBaseball(id: string): SolvableInnings<DiceBaseballState> {
   return {
     game: GAMES.get(id) as Game as Game<DiceBaseballState>,
-    key: ({ outs, bases }) => `${outs}/${bases}`,
+    key: ({ outs, bases }) => outs * BASES + bases,
     batterUp: () => true,
     place: ({ outs, bases }) => ({ outs, bases }),
   };
@@ -41,12 +70,12 @@ function diceBaseball(id: string): SolvableInnings<DiceBaseballState> {
 const diceAndRun: SolvableInnings<DiceAndRunState> = {
   game: GAMES.get('dice-and-run') as Game as Game<DiceAndRunState>,
   key: ({ outs, bases, balls, strikes, phase }) => {
+    const place = outs * BASES + bases;
     // Whatever becomes of a hit, the batter's turn is over: his count no longer matters.
-    if ('hit' in phase) return `${outs}/${bases}/${phase.at}/${phase.hit}`;
-    const at = phase.at === 'decide' ? 'pitch' : phase.at;
-    const from = 'from' in phase ? phase.from : '';
-    const die = 'die' in phase ? phase.die : '';
-    return `${outs}/${bases}/${balls}-${strikes}/${at}/${from}${die}`;
+    if ('hit' in phase) return numbered(place, phase.at, HITS.indexOf(phase.hit), 0);
+    const from = 'from' in phase ? phase.from : 0;
+    const die = 'die' in phase ? phase.die : 0;
+    return numbered(place, phase.at === 'decide' ? 'pitch' : phase.at, from * FACES + die, 1 + balls * STRIKES + strikes);
   },
   batterUp: ({ phase }) => phase.at === 'bat' || phase.at === 'pitch',
   place: ({ outs, bases, balls, strikes, phase }) => {

@@ -12,7 +12,7 @@ export interface HalfGame<S extends InningsState = InningsState> {
    * What of a state matters until the half-inning ends: not the score, not the inning, not who sits where.
    * A state with a hidden roll has the key it had before that roll, because whoever chooses now knows no more.
    */
-  key(state: S): string;
+  key(state: S): number;
   /** Whether a batter is awaited; these states and the choices are the nodes, rolls in between are passed through. */
   batterUp(state: S): boolean;
 }
@@ -36,7 +36,6 @@ export interface Action {
   readonly lob: number;
 }
 export interface HalfNode<S = unknown> {
-  readonly key: string;
   readonly chooser: Chooser;
   readonly actions: readonly Action[];
   /** A state with this key. */
@@ -52,7 +51,7 @@ export interface Sample<S> {
 /** A half-inning, worked out from the rules: node 0 is its start. */
 export interface HalfGraph<S = unknown> {
   readonly nodes: readonly HalfNode<S>[];
-  readonly index: ReadonlyMap<string, number>;
+  readonly index: ReadonlyMap<number, number>;
   /** A step that ends the half-inning without a run, and one that scores and does not end it. */
   readonly ending: Sample<S>;
   readonly scoring: Sample<S>;
@@ -97,9 +96,9 @@ interface Reached<S> {
 export function deriveHalf<S extends InningsState>(half: HalfGame<S>, start: S): HalfGraph<S> {
   const { game } = half;
   const nodes: HalfNode<S>[] = [];
-  const waiting: { state: S; key: string }[] = [];
-  const index = new Map<string, number>();
-  const passed = new Map<string, Flow>();
+  const waiting: S[] = [];
+  const index = new Map<number, number>();
+  const passed = new Map<number, Flow>();
   let ending: Sample<S> | undefined;
   let scoring: Sample<S> | undefined;
 
@@ -109,7 +108,7 @@ export function deriveHalf<S extends InningsState>(half: HalfGame<S>, start: S):
     if (known !== undefined) return known;
     const fresh = index.size;
     index.set(key, fresh);
-    waiting.push({ state, key });
+    waiting.push(state);
     return fresh;
   };
 
@@ -180,8 +179,8 @@ export function deriveHalf<S extends InningsState>(half: HalfGame<S>, start: S):
 
   node(start);
   for (let at = 0; at < waiting.length; at++) {
-    const { state, key } = waiting[at] as { state: S; key: string };
-    nodes.push({ key, sample: state, ...expand(state) });
+    const state = waiting[at] as S;
+    nodes.push({ sample: state, ...expand(state) });
   }
   if (!ending || !scoring) throw new Error('A half-inning must be able to end, and to score.');
   return { nodes, index, ending, scoring };

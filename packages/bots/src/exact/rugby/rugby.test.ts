@@ -1,7 +1,7 @@
 import { allFaces, completeOptions, drawFaces, type OptionValues, type PocketRugbyState } from '@pocket-stadium/rules';
 import { describe, expect, it } from 'vitest';
 import { testRandom } from '../../test-random.ts';
-import { RUGBY_PRECISION, rugbyGame } from '../solutions.ts';
+import { RUGBY_PRECISION, reducedPrecision, rugbyGame } from '../solutions.ts';
 import { deriveAction, MOST_CARDS } from './action-program.ts';
 import { deriveClock } from './clock.ts';
 import { packSolution, unpackSolution } from './file.ts';
@@ -89,11 +89,18 @@ describe('how exact it is', () => {
   });
 
   it('the reduced table is within its stated error at kick-off', () => {
-    for (const given of SOAK ? [{}, SHORT, { minutes: 20 }, { halves: 1 }] : [{}, SHORT]) {
-      const reduced = solve(given, RUGBY_PRECISION.reduced).look(kickOff(given));
+    const formats = [{}, SHORT, { minutes: 20 }, { halves: 1 }, { yellowMinutes: 40 }, { yellowMinutes: 20 }];
+    for (const given of SOAK ? formats : formats.slice(0, 2)) {
+      const reduced = solve(given, reducedPrecision(full(given))).look(kickOff(given));
       const fine = solve(given, { ...FINE, rare: SOAK ? 1e-8 : 1e-5, kept: 2 }).look(kickOff(given));
       expect(Math.abs(reduced.value - fine.value)).toBeLessThan(RUGBY_PRECISION.reduced.error);
     }
+  });
+
+  it('the reduced table of the default format takes no more than 2 MB', () => {
+    const options = full({});
+    const solution = solveRugby(game, { options, precision: reducedPrecision(options) });
+    expect(packSolution(game, options, solution).length).toBeLessThan(2_000_000);
   });
 
   it('wherever a match comes often enough, a full table is right to 1e-4', () => {
