@@ -12,6 +12,7 @@ import type { Game, Seat } from '@pocket-stadium/rules';
 import type { BoardModule } from '../boards/contract.ts';
 import { lang } from '../lang.svelte.ts';
 import { saveMatch } from '../match/store.ts';
+import { m } from '../paraglide/messages.js';
 import { asGuest, BASE } from './house.ts';
 import { noteTable, pendingAt, readNote } from './notes.ts';
 import { OnlineMatch } from './online-match.ts';
@@ -37,6 +38,8 @@ export class Visit {
   said: readonly Said[] = $state.raw([]);
   /** When the presence was told, by `performance.now()`. */
   presenceAt = 0;
+  /** Whether the browser believes that there is a network. */
+  private network = $state(navigator.onLine);
   private client: TableClient;
   private stopListening: () => void = () => {};
   /** Which match is shown to whom. */
@@ -50,7 +53,24 @@ export class Visit {
     private readonly board: BoardModule,
   ) {
     this.client = this.connect();
+    addEventListener('online', this.networkChanged);
+    addEventListener('offline', this.networkChanged);
   }
+
+  /** The connection as it is: what was acknowledged, what is under way, what will be sent again. */
+  readonly wire = $derived.by(() => {
+    const { connection, pending } = this.state;
+    const live = this.network && connection === 'live';
+    const { length: count } = pending;
+    if (connection === 'ended') return { live, pending: count, words: m.online_ended() };
+    if (live) return { live, pending: count, words: count > 0 ? m.online_sending() : m.online_acknowledged() };
+    return { live, pending: count, words: count > 0 ? m.online_kept({ count }) : m.online_reconnecting() };
+  });
+
+  private readonly networkChanged = () => {
+    this.network = navigator.onLine;
+    if (this.network) this.wake();
+  };
 
   private connect(): TableClient {
     const { secrets } = readNote(this.id) ?? { secrets: [] };
@@ -83,6 +103,12 @@ export class Visit {
   }
 
   leave(): void {
+    removeEventListener('online', this.networkChanged);
+    removeEventListener('offline', this.networkChanged);
+    this.hangUp();
+  }
+
+  private hangUp(): void {
     this.stopListening();
     this.client.close();
     this.table?.stop();
@@ -92,8 +118,13 @@ export class Visit {
   async sit(name: string, secret?: string): Promise<void> {
     const seated = await asGuest(name, (api) => api.sit(this.id, secret === undefined ? { name } : { secret }));
     noteTable(this.id, this.game.about.id, [seated.secret]);
-    // The connection that watched does not know who we are now.
-    this.leave();
+    this.comeBack();
+  }
+
+  /** Connects anew with what opens our seats now: the old connection does not know who we are. */
+  comeBack(): void {
+    this.hangUp();
+    this.showing = '';
     this.client = this.connect();
   }
 
