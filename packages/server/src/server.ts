@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { AddressInfo, Socket } from 'node:net';
 import { GAMES, type Registry } from '@pocket-stadium/rules';
 import { BotPool } from './bots/pool.ts';
+import { ThinkerProcess } from './bots/process.ts';
+import { QueuedThinkers } from './bots/queued.ts';
 import { type Config, DEFAULTS } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { Signer } from './ids.ts';
@@ -37,12 +39,15 @@ export async function startServer(given: Partial<Config>, games: Registry = GAME
   const log = makeLog(config.logLevel);
   const metrics = new Metrics();
   const committer = new Committer(db);
-  const bots = new BotPool(config.botThreads, { ms: config.botTime });
-  const studio = new Studio();
   const now = Date.now;
   const key = await signingKey(db);
   const signer = new Signer(key);
   const nodes = new Nodes(database.shared, config.redisUrl, redisPrefix(key), log, now);
+  const budget = { ms: config.botTime };
+  const threads = new BotPool(config.botThreads, budget);
+  const bots = nodes.jobs ? new QueuedThinkers(nodes.jobs, threads, budget, log) : threads;
+  const studio = new Studio(nodes.jobs);
+  const thinker = nodes.jobs ? startThinker(config, redisPrefix(key)) : null;
   const limiter = new Limiter(now, nodes.limits);
   const services: Services = { db, committer, signer, config, games, bots, studio, log, metrics, limiter, nodes, now };
   const house = new House(services);
@@ -58,7 +63,7 @@ export async function startServer(given: Partial<Config>, games: Registry = GAME
     socket.on('close', () => sockets.delete(socket));
   });
   await app.listen({ port: config.port, host: config.host });
-  await house.wake();
+  if (!watch) await house.wake();
   const { port } = app.server.address() as AddressInfo;
   log.info({ port }, 'listening');
 
@@ -75,7 +80,8 @@ export async function startServer(given: Partial<Config>, games: Registry = GAME
     clearTimeout(patience);
     await bots.close();
     await studio.close();
-    nodes.close();
+    await thinker?.close();
+    await nodes.close();
     await database.close();
     log.info({}, 'stopped');
   };
@@ -88,6 +94,11 @@ export async function startServer(given: Partial<Config>, games: Registry = GAME
       return closing;
     },
   };
+}
+
+/** The process in which this node thinks for all of them; none where others do. */
+function startThinker({ redisUrl, botThreads }: Config, prefix: string): ThinkerProcess | null {
+  return redisUrl !== null && botThreads > 0 ? new ThinkerProcess({ redisUrl, prefix, threads: botThreads }) : null;
 }
 
 /** Nodes that share a database share a prefix; other stadiums on the same Redis have another. */

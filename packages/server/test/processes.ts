@@ -13,7 +13,12 @@ const here = dirname(fileURLToPath(import.meta.url));
 export async function bundleServer(name: string): Promise<string> {
   const outdir = join(here, '../dist', name);
   await build({
-    entryPoints: { server: join(here, 'process.ts'), 'bot-worker': join(here, '../src/bot-worker.ts') },
+    entryPoints: {
+      server: join(here, 'process.ts'),
+      'bot-worker': join(here, '../src/bot-worker.ts'),
+      'studio-worker': join(here, '../src/studio-worker.ts'),
+      'thinker-worker': join(here, '../src/thinker-worker.ts'),
+    },
     outdir,
     bundle: true,
     splitting: true,

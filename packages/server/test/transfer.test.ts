@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { Api, newKey } from '@pocket-stadium/protocol';
 import { makeRecordJson, parseRecord } from '@pocket-stadium/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -41,6 +42,23 @@ async function lines(write: typeof exportAll, folder = server.folder): Promise<s
   await write(folder, (line) => void out.push(line));
   return out;
 }
+
+describe('a backup', () => {
+  it('is a copy of the folder of a server that has stopped', async () => {
+    const [folder, backup] = [temporaryFolder(), temporaryFolder()];
+    await importAll(folder.path, await lines(exportAll));
+    const before = await startServer({ port: 0, data: folder.path, logLevel: 'silent' });
+    await before.close();
+    cpSync(folder.path, backup.path, { recursive: true });
+    folder.remove();
+    const after = await startServer({ port: 0, data: backup.path, logLevel: 'silent' });
+    const original = await (await fetch(`${server.url}/api/v1/matches/${finished}.txt`)).text();
+    expect(await (await fetch(`${after.url}/api/v1/matches/${finished}.txt`)).text()).toBe(original);
+    expect(await new Api({ ...running.api.options, base: after.url }).table(running.id)).toMatchObject({ status: 'playing', entries: 1 });
+    await after.close();
+    backup.remove();
+  });
+});
 
 describe('an export', () => {
   it('taken into an empty folder is the same house: records, running matches, tokens and links', async () => {

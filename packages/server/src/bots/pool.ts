@@ -28,12 +28,16 @@ export class BotPool implements Thinkers {
 
   constructor(
     private readonly threads: number,
-    private readonly budget: Budget,
+    private readonly budget: Budget = {},
   ) {}
 
   choose(turn: Turn): Promise<string> {
+    return this.ask({ ...turn, budget: this.budget });
+  }
+
+  ask(question: Question): Promise<string> {
     this.pool ??= new Piscina({ ...workerFile(), minThreads: 0, maxThreads: Math.max(1, this.threads), idleTimeout: 30_000 });
-    return this.pool.run({ ...turn, budget: this.budget } satisfies Question);
+    return this.pool.run(question);
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,6 @@
 import { newId } from '../ids.ts';
 import type { Log } from '../services.ts';
+import { Jobs } from './jobs.ts';
 import type { Notice } from './notice.ts';
 import { Presence } from './presence.ts';
 import { QuickQueue } from './quick-queue.ts';
@@ -12,6 +13,7 @@ export class Nodes {
   readonly presence: Presence | null;
   readonly quick: QuickQueue | null;
   readonly limits: SharedLimits | null;
+  readonly jobs: Jobs | null;
   /** When the store was last seen to come back: nobody's clock is charged for what came before. */
   storeBackAt = 0;
   /** Somebody met a store that does not answer. */
@@ -29,14 +31,17 @@ export class Nodes {
     this.presence = this.wire && new Presence(this.wire, now);
     this.quick = this.wire && new QuickQueue(this.wire);
     this.limits = this.wire && new SharedLimits(this.wire, now);
+    const { wire } = this;
+    this.jobs = wire && redisUrl !== null ? new Jobs(redisUrl, prefix, () => wire.up) : null;
   }
 
   tell(table: string, notice: Notice): void {
     this.wire?.tell(table, notice);
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.limits?.close();
+    await this.jobs?.close();
     this.wire?.close();
   }
 }

@@ -27,7 +27,7 @@ export class Watch {
   ) {
     const { nodes, now } = services;
     this.saidAt = now();
-    this.wokeAt = now();
+    this.wokeAt = 0;
     nodes.onTrouble = () => this.soon();
     if (nodes.wire) {
       nodes.wire.onNotice = (table, notice) => void house.hear(table, notice);

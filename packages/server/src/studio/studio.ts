@@ -2,6 +2,7 @@ import type { Review } from '@pocket-stadium/bots';
 import type { Kind } from '@pocket-stadium/print';
 import type { Lang, Match } from '@pocket-stadium/rules';
 import { Piscina } from 'piscina';
+import type { Jobs } from '../nodes/jobs.ts';
 
 /** What can be ordered: things to keep of a finished match, or pages of a game to print. */
 export type Commission =
@@ -21,24 +22,37 @@ export type Made = Uint8Array | Review | null;
 const MOST_WAITING = 50;
 /** Things that are kept for the next who asks; a match that is over never changes. */
 const MOST_KEPT = 60;
+/** Milliseconds after which a review that nobody made is made here. */
+const REVIEW_WITHIN = 30_000;
 
 /** Makes pictures, papers and reviews in a thread of its own: tables never wait for them. */
 export class Studio {
   private pool: Piscina | null = null;
   private readonly kept = new Map<string, Promise<Made>>();
 
+  /** Where there are several nodes, whoever is free makes reviews: they take longest. */
+  constructor(private readonly jobs: Jobs | null = null) {}
+
   /** Null where there is nothing to be had; undefined when too many wait. */
   async order(key: string, commission: Commission): Promise<Made | undefined> {
     const known = this.kept.get(key);
     if (known) return known;
     if (this.pool && this.pool.queueSize >= MOST_WAITING) return undefined;
-    this.pool ??= new Piscina({ ...workerFile(), minThreads: 0, maxThreads: 1, idleTimeout: 60_000 });
-    const made = this.pool.run(commission) as Promise<Made>;
+    const made = this.jobs && commission.make === 'review' ? this.queued(this.jobs, key, commission) : this.make(commission);
     this.kept.set(key, made);
     const [oldest] = this.kept.keys();
     if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
     made.catch(() => this.kept.delete(key));
     return made;
+  }
+
+  private make(commission: Commission): Promise<Made> {
+    this.pool ??= new Piscina({ ...workerFile(), minThreads: 0, maxThreads: 1, idleTimeout: 60_000 });
+    return this.pool.run(commission) as Promise<Made>;
+  }
+
+  private queued(jobs: Jobs, key: string, commission: Commission): Promise<Made> {
+    return (jobs.ask('make', commission, key.replaceAll(' ', '-'), REVIEW_WITHIN) as Promise<Made>).catch(() => this.make(commission));
   }
 
   async close(): Promise<void> {

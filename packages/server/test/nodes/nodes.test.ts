@@ -94,16 +94,6 @@ describe.skipIf(!postgres || !redis)('two nodes on one PostgreSQL and one Redis'
     expect(seated.map(({ seat }) => seat).sort()).toEqual([0, 1]);
   });
 
-  it('play for a bot once, whoever thinks of it', async () => {
-    const ana = await guest(nodes[0]?.url ?? '', 'Ana');
-    const { table } = await ana.newTable(tableFor('pocket-rugby', { seats: [{ kind: 'me' }, { kind: 'bot', level: 'rookie' }] }));
-    const here = open(ana, table.id);
-    const there = open(at(nodes[1], ana), table.id);
-    for (const client of [here, there]) playByItself(client);
-    const [one, two] = await Promise.all([until(here, over), until(there, over)]);
-    expect(recordText(one)).toBe(recordText(two));
-  });
-
   it('count what an address asks of all of them', async () => {
     const limits = ['left', 'right'].map((name) => {
       const wire = new Wire(redis?.url ?? '', 'limits', name, { info() {}, warn() {}, error() {} });

@@ -2,14 +2,24 @@ import { Api, type TableClient, type TableState } from '@pocket-stadium/protocol
 import { type Config, type RunningServer, startServer } from '../../src/index.ts';
 import { WIDE } from '../harness.ts';
 
-/** Nodes of one stadium in this process. */
+/** Nodes of one stadium in this process; bots think in built ones, elsewhere. */
 export async function startNodes(
   count: number,
   databaseUrl: string,
   redisUrl: string | null,
   more: Partial<Config> = {},
 ): Promise<RunningServer[]> {
-  const config = { port: 0, databaseUrl, redisUrl, logLevel: 'silent', botDelay: 0, botTime: 5, limits: WIDE, ...more } as const;
+  const config = {
+    port: 0,
+    databaseUrl,
+    redisUrl,
+    logLevel: 'silent',
+    botDelay: 0,
+    botTime: 5,
+    botThreads: 0,
+    limits: WIDE,
+    ...more,
+  } as const;
   return Promise.all(Array.from({ length: count }, () => startServer(config)));
 }
 

@@ -1,0 +1,22 @@
+import { Worker } from 'bullmq';
+import { BotPool, type Question } from './bots/pool.ts';
+import type { ThinkerSettings } from './bots/process.ts';
+import { packed, QUEUE, unpacked } from './nodes/jobs.ts';
+import { type Commission, Studio } from './studio/studio.ts';
+
+// Takes bots' turns and reviews from the queue, in a process of its own. What is lost with it, another takes up.
+const { redisUrl: url, prefix, threads } = JSON.parse(process.argv[2] ?? '{}') as ThinkerSettings;
+const bots = new BotPool(threads);
+const studio = new Studio();
+
+const worker = new Worker<{ question: string }, string>(
+  QUEUE,
+  async ({ name, data, id }) => {
+    const question = unpacked(data.question);
+    return packed(name === 'choose' ? await bots.ask(question as Question) : await studio.order(id ?? '', question as Commission));
+  },
+  { prefix, concurrency: threads, connection: { url, maxRetriesPerRequest: null, retryStrategy: (n) => Math.min(1000, 50 * n) } },
+);
+worker.on('error', () => {});
+// The node that started it is gone.
+process.on('disconnect', () => process.exit(0));

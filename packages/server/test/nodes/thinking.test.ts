@@ -1,0 +1,69 @@
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientOf, eventually, guest, over, playByItself, recordText, tableFor, until } from '../harness.ts';
+import { bundleServer, type ServerProcess, startProcess } from '../processes.ts';
+import { startPostgres } from '../services/postgres.ts';
+import { startOwnRedis } from '../services/redis.ts';
+
+const postgres = await startPostgres();
+const redis = await startOwnRedis();
+afterAll(async () => {
+  await postgres?.stop();
+  await redis?.stop();
+});
+
+describe.skipIf(!postgres || !redis)('nodes as they are built', () => {
+  let nodes: ServerProcess[];
+  beforeAll(async () => {
+    const databaseUrl = (await postgres?.newDatabase()) ?? '';
+    const bundle = await bundleServer('nodes-test');
+    const config = { port: 0, databaseUrl, redisUrl: redis?.url ?? '' };
+    nodes = await Promise.all([startProcess(bundle, config), startProcess(bundle, config)]);
+    // A thinking process of each has its name on the line.
+    await eventually(async () => expect((await ask((client) => client.client('LIST'))) as string).toContain(`:${btoa('think')}`));
+  });
+  afterAll(() => Promise.all(nodes.map((node) => node.kill('SIGTERM'))));
+
+  const url = (node: number) => `http://127.0.0.1:${nodes[node]?.port}`;
+
+  async function ask<T>(question: (client: Redis) => Promise<T>): Promise<T> {
+    const client = new Redis(redis?.url ?? '');
+    const answer = await question(client);
+    client.disconnect();
+    return answer;
+  }
+
+  /** Whether a thinking process answered such a question. */
+  const answered = (id: string): Promise<boolean> =>
+    ask(async (client) => {
+      const jobs = await client.keys(`stadium-*:think:${id}`);
+      const answers = await Promise.all(jobs.map((job) => client.hget(job, 'returnvalue')));
+      return answers.some((answer) => answer !== null);
+    });
+
+  it('play for a bot once, thought of in a process of its own, and review the match there too', async () => {
+    const ana = await guest(url(0), 'Ana');
+    const { table } = await ana.newTable(tableFor('pocket-rugby', { seats: [{ kind: 'me' }, { kind: 'bot', level: 'rookie' }] }));
+    const clients = [clientOf(ana, table.id), clientOf({ options: { ...ana.options, base: url(1) } } as typeof ana, table.id)];
+    for (const client of clients) playByItself(client);
+    const [one, two] = await Promise.all(clients.map((client) => until(client, over)));
+    for (const client of clients) client.close();
+    expect(one && recordText(one)).toBe(two && recordText(two));
+    expect(await answered(`${table.match}-*`)).toBe(true);
+    const review = await fetch(`${url(1)}/api/v1/matches/${table.match}/review`);
+    expect(review.status).toBe(200);
+    expect(await review.json()).toMatchObject({ totals: expect.any(Array) });
+    expect(await answered(`review-${table.match}`)).toBe(true);
+  });
+
+  it('let bots think in threads when the queue is gone', async () => {
+    const ana = await guest(url(0), 'Ana');
+    const { table } = await ana.newTable(tableFor('pocket-rugby', { seats: [{ kind: 'me' }, { kind: 'bot', level: 'rookie' }] }));
+    await redis?.halt();
+    const client = clientOf(ana, table.id);
+    playByItself(client);
+    await until(client, over);
+    client.close();
+    await redis?.resume();
+  });
+});
