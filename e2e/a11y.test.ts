@@ -1,10 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, serveApp } from './app.ts';
-import { violations } from './axe.ts';
 import { launch } from './browser.ts';
-import { BOARDS, PAGES } from './places.ts';
-import { DESKTOP, decision, expectCalm, kept, settle, visit } from './table.ts';
+import { BOARDS } from './places.ts';
+import { decision, expectCalm, kept, settle, visit } from './table.ts';
 
 let app: App;
 let browser: Browser;
@@ -15,35 +14,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await app?.close();
-});
-
-describe.each(['light', 'dark'] as const)('axe finds nothing wrong in the %s', (colorScheme) => {
-  it.each([...PAGES, ...BOARDS])('$name', async ({ go }) => {
-    // axe is injected by the test: the page's own policy would refuse it.
-    const visitor = await visit(browser, app, { colorScheme, bypassCSP: true });
-    await go(visitor.page, app);
-    await visitor.page.waitForTimeout(400);
-    expect(await violations(visitor.page)).toEqual([]);
-    await visitor.context.close();
-  });
-});
-
-describe('nothing is wider than the screen', () => {
-  const SIZES = [
-    ['320 px', { width: 320, height: 568 }],
-    ['a desktop at 200 %', { width: DESKTOP.width / 2, height: DESKTOP.height / 2 }],
-  ] as const;
-  it.each(SIZES)('%s', async (_, viewport) => {
-    const wide: string[] = [];
-    for (const { name, go } of [...PAGES, ...BOARDS]) {
-      const visitor = await visit(browser, app, { viewport });
-      await go(visitor.page, app);
-      const over = await visitor.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      if (over > 0) wide.push(`${name}: ${over} px`);
-      await visitor.context.close();
-    }
-    expect(wide).toEqual([]);
-  });
 });
 
 describe('by keyboard alone', () => {

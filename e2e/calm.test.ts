@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, serveApp } from './app.ts';
 import { launch } from './browser.ts';
-import { BOARDS, PAGES } from './places.ts';
-import { DESKTOP, decision, PHONE, settle, sitDown, visit } from './table.ts';
+import { shifts, watchShifts } from './shifts.ts';
+import { decision, settle, sitDown, visit } from './table.ts';
 
 let app: App;
 let browser: Browser;
@@ -16,46 +16,13 @@ afterAll(async () => {
   await app?.close();
 });
 
-/** Measures layout shifts as browsers do: the worst burst, of 5 s at most with pauses under 1 s. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const result = globalThis as unknown as { cls: number };
-    result.cls = 0;
-    let burst = { first: 0, last: 0, total: 0 };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, startTime } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-        if (hadRecentInput) continue;
-        const goesOn = startTime - burst.last < 1000 && startTime - burst.first < 5000;
-        burst = goesOn ? { ...burst, last: startTime, total: burst.total + value } : { first: startTime, last: startTime, total: value };
-        result.cls = Math.max(result.cls, burst.total);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-const shifts = (page: Page) => page.evaluate(() => (globalThis as unknown as { cls: number }).cls);
-
 describe('nothing jumps', () => {
-  it.each([PHONE, DESKTOP])('while pages load, on $width by $height', async (viewport) => {
-    const jumping: string[] = [];
-    for (const { name, go } of [...PAGES, ...BOARDS]) {
-      const { page, context } = await visit(browser, app, { viewport });
-      await watchShifts(page);
-      await go(page, app);
-      await page.waitForTimeout(500);
-      const total = await shifts(page);
-      if (total >= 0.1) jumping.push(`${name}: ${total.toFixed(3)}`);
-      await context.close();
-    }
-    expect(jumping).toEqual([]);
-  });
-
   it.each(['two-dice-baseball', 'pocket-rugby', 'play-ball', 'runy-run-run'])('while bots play %s', async (game) => {
     const { page, context } = await visit(browser, app);
     await settle(page, app, {});
     await watchShifts(page);
     await sitDown(page, app, game, { company: 'watch' });
-    await page.waitForTimeout(12_000);
+    await page.waitForTimeout(8_000);
     expect(await shifts(page)).toBeLessThan(0.1);
     await context.close();
   });

@@ -4,20 +4,10 @@ import type { Part, Play } from '@pocket-stadium/rules';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, serveApp } from './app.ts';
+import { expectAccessible } from './axe.ts';
 import { launch } from './browser.ts';
-import {
-  cell,
-  expectAccessible,
-  expectWithin,
-  goodTurn,
-  idleTurn,
-  newPlay,
-  openMatch,
-  type PlayBallPlay,
-  type RunyPlay,
-  SCREENSHOTS,
-} from './hex.ts';
-import { decision, expectCalm, visit } from './table.ts';
+import { cell, expectWithin, goodTurn, idleTurn, newPlay, openMatch, type PlayBallPlay, type RunyPlay, SCREENSHOTS } from './hex.ts';
+import { decision, expectCalm, inTheme, visit } from './table.ts';
 
 let app: App;
 let browser: Browser;
@@ -106,10 +96,8 @@ const LOOKS: Readonly<Record<string, () => Look>> = {
   'runy-over': () => over(newPlay('runy-run-run'), runyTurn),
 };
 
-async function look(page: Page, name: string, { play, pick }: Look): Promise<void> {
-  await openMatch(page, app, play);
-  if (pick !== undefined) await cell(page, pick).click();
-  await page.mouse.move(0, 0);
+/** The board at this size: whole, large enough to tap, and its picture. */
+async function look(page: Page, play: Play, picture: string): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const cells = page.locator('[data-cell]');
   if (!play.over) {
@@ -117,21 +105,27 @@ async function look(page: Page, name: string, { play, pick }: Look): Promise<voi
     expect((await cells.first().boundingBox())?.height).toBeGreaterThanOrEqual(SMALLEST_TARGET);
   }
   if (width > height) expect((await page.getByRole('grid').boundingBox())?.height).toBeGreaterThan(0.8 * height);
-  // The smallest screen shows what the phone shows.
-  if (width !== 320) await expectAccessible(page);
-  await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await inTheme(page, colorScheme);
+    // The smallest screen shows what the phone shows.
+    if (width !== 320) await expectAccessible(page);
+    await page.screenshot({ path: join(SCREENSHOTS, `${picture}-${width}x${height}-${colorScheme}.png`) });
+  }
 }
 
 describe.each(Object.entries(LOOKS))('%s', (name, make) => {
   it('is whole, readable and accessible in every size and both themes', async () => {
-    const shown = make();
+    const { play, pick } = make();
+    const visitor = await visit(browser, app);
+    const { page } = visitor;
+    await openMatch(page, app, play);
+    if (pick !== undefined) await cell(page, pick).click();
+    await page.mouse.move(0, 0);
     for (const viewport of SIZES) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const visitor = await visit(browser, app, { viewport, colorScheme });
-        await look(visitor.page, `${name}-${viewport.width}x${viewport.height}-${colorScheme}`, shown);
-        expectCalm(visitor);
-        await visitor.context.close();
-      }
+      await page.setViewportSize(viewport);
+      await look(page, play, name);
     }
+    expectCalm(visitor);
+    await visitor.context.close();
   });
 });

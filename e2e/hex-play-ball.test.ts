@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, serveApp } from './app.ts';
+import { expectAccessible } from './axe.ts';
 import { launch } from './browser.ts';
 import {
   cell,
   cellsOf,
-  expectAccessible,
   finish,
   goodTurn,
   idleTurn,

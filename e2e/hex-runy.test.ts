@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, serveApp } from './app.ts';
+import { expectAccessible } from './axe.ts';
 import { launch } from './browser.ts';
-import { cell, expectAccessible, finish, keptPlay, newPlay, openMatch, type RunyPlay, takeBack, tapSomething, told } from './hex.ts';
+import { cell, finish, keptPlay, newPlay, openMatch, type RunyPlay, takeBack, tapSomething, told } from './hex.ts';
 import { decision, expectCalm, settle, sitDown, visit } from './table.ts';
 
 let app: App;

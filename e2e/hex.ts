@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { GAMES, makeRecordJson, newHeader, Play, readRecord } from '@pocket-stadium/rules';
 import type { PlayBallFact, PlayBallState } from '@pocket-stadium/rules/play-ball';
@@ -11,7 +9,6 @@ import { type App, ROOT } from './app.ts';
 export type PlayBallPlay = Play<PlayBallState, PlayBallFact>;
 export type RunyPlay = Play<RunyState, RunyFact>;
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 export const SCREENSHOTS = join(ROOT, 'build-output/screenshots');
 
 export const cell = (page: Page, name: string): Locator => page.locator(`[data-cell="${name}"]`);
@@ -144,16 +141,6 @@ function best(moves: readonly string[], rate: (move: string) => number): string 
     if (value > most) [found, most] = [move, value];
   }
   return found;
-}
-
-/** Every rule of axe on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate<string[]>(
-    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
-      violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => id + ' ' + target.join(' ') + ': ' + failureSummary)))`,
-  );
-  expect(found).toEqual([]);
 }
 
 /** Everything these locators find lies within the window, whole. */

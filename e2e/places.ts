@@ -2,7 +2,7 @@ import { type Match, makeRecordJson, makeRecordText } from '@pocket-stadium/rule
 import type { Page } from 'playwright-core';
 import type { App } from './app.ts';
 import { playedMatch, withChangedFace } from './records.ts';
-import { playOut, settle, sitDown, type Wishes } from './table.ts';
+import { sitDown } from './table.ts';
 
 /** A page or a state of a board, and how to get there in French. */
 export interface Place {
@@ -39,14 +39,6 @@ const at =
 
 const roll = (seat: number, ...faces: number[]) => ({ type: 'roll', seat, faces, from: 'seed' });
 const move = (seat: number, text: string) => ({ type: 'move', seat, move: text });
-const played =
-  (game: string, wishes: Wishes) =>
-  async (page: Page, app: App): Promise<void> => {
-    await settle(page, app, { quick: true });
-    await sitDown(page, app, game, wishes);
-    await playOut(page);
-  };
-
 /** The page after a match, its review done. */
 const after =
   (match: () => Match) =>
@@ -111,6 +103,8 @@ export const PAGES: readonly Place[] = [
   { name: 'after-line-score', go: after(() => playedMatch('dice-and-run', 'seed', { mode: 'advanced', innings: 2 })) },
 ];
 
+const OVER = playedMatch('three-dice-baseball', 'seed', { ...INNINGS, innings: 1 }, SEEDED);
+
 /** Boards in the states that matter, of the games that are played by buttons. */
 export const BOARDS: readonly Place[] = [
   {
@@ -148,7 +142,7 @@ export const BOARDS: readonly Place[] = [
     name: 'pocket-rugby-real-dice',
     go: async (page, app) => sitDown(page, app, 'pocket-rugby', { company: 'people', realDice: true }),
   },
-  { name: 'over', go: played('three-dice-baseball', { company: 'watch', numbers: { 'Nombre de manches': 1 } }) },
+  { name: 'over', go: at('three-dice-baseball', { ...INNINGS, innings: 1 }, OVER.entries) },
   {
     name: 'menu',
     go: async (page, app) => {

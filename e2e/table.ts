@@ -32,6 +32,16 @@ export async function visit(browser: Browser, app: App, options: BrowserContextO
   return { page, context, troubles };
 }
 
+/** The same page in the other theme, once its colours have changed. */
+export async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const changing = document.getAnimations().filter((motion) => motion instanceof CSSTransition);
+    await Promise.allSettled(changing.map(({ finished }) => finished));
+  });
+}
+
 /** Less waiting, and dice that roll by themselves where `autoRoll` says so. */
 export async function settle(page: Page, app: App, settings: { quick?: boolean; autoRoll?: boolean; theme?: string }): Promise<void> {
   await page.goto(app.url);

@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, ROOT, serveApp } from './app.ts';
+import { expectAccessible } from './axe.ts';
+import { launch } from './browser.ts';
+import { BOARDS, PAGES } from './places.ts';
+import { shifts, watchShifts } from './shifts.ts';
+import { DESKTOP, inTheme, PHONE, visit } from './table.ts';
+
+const FOLDER = join(ROOT, 'build-output/screenshots');
+
+let app: App;
+let browser: Browser;
+beforeAll(async () => {
+  mkdirSync(FOLDER, { recursive: true });
+  app = await serveApp();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const SIZES = [
+  { viewport: PHONE, narrow: { width: 320, height: 568 } },
+  // A desktop at 200 %.
+  { viewport: DESKTOP, narrow: { width: DESKTOP.width / 2, height: DESKTOP.height / 2 } },
+];
+
+/** One visit to every page and board; its pictures are kept, to be looked at. */
+describe.each(SIZES)('$viewport.width by $viewport.height', ({ viewport, narrow }) => {
+  it.each([...PAGES, ...BOARDS])('$name: nothing jumps, is cut off, too wide or inaccessible', async ({ name, go }) => {
+    const { page, context } = await visit(browser, app, { viewport });
+    await watchShifts(page);
+    await go(page, app);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.waitForTimeout(350);
+    expect(await shifts(page)).toBeLessThan(0.1);
+    expect(await cutOff(page)).toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await inTheme(page, colorScheme);
+      await page.screenshot({ path: join(FOLDER, `${name}-${viewport.width}x${viewport.height}-${colorScheme}.png`) });
+      if (viewport === PHONE) await expectAccessible(page);
+    }
+    await page.setViewportSize(narrow);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    await context.close();
+  });
+});
+
+/** Buttons and headings whose words do not fit into them. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, h1:not(.aside), h2, .stamp, .chip, .prompt, .told')]
+      .filter(
+        (element) =>
+          element.offsetParent !== null &&
+          (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 6),
+      )
+      .filter((element) => getComputedStyle(element).overflow !== 'visible' || element.scrollWidth > element.clientWidth + 2)
+      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`),
+  );
+}
