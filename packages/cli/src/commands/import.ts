@@ -27,9 +27,14 @@ export const importCommand: StadiumCommand = {
     if (file !== '-' && !existsSync(file)) throw wrongUse(W.cannotRead, { file, why: FILE_ERRORS.ENOENT });
     const input = file === '-' ? process.stdin : createReadStream(file);
     const { importAll } = await import('@pocket-stadium/server');
-    const imported = await importAll(placeOf(command), createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }));
+    const imported = await importAll(placeOf(command), linesOf(input));
     if (!imported.ok) throw refusedAs(EXIT.failed, imported.problem);
     terminal.print(say(WORDS.done, { ...imported.value }));
     return EXIT.ok;
   },
 };
+
+/** Begins to read when somebody asks for the first line: lines that nobody waits for yet would be lost. */
+async function* linesOf(input: NodeJS.ReadableStream): AsyncGenerator<string> {
+  yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+}

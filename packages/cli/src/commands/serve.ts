@@ -5,7 +5,8 @@ import type { Words } from '@pocket-stadium/rules';
 import { type Config, DEFAULTS } from '@pocket-stadium/server/config';
 import { renderUnicodeCompact } from 'uqr';
 import { EXIT, wrongUse } from '../failure.ts';
-import type { StadiumCommand } from './command.ts';
+import type { Context, StadiumCommand } from './command.ts';
+import { isWorker, startWorkers, thinks } from './serve-workers.ts';
 
 /** The built app, from where the build of the command lies. */
 const APP = new URL('../../web/dist/', import.meta.url);
@@ -16,6 +17,15 @@ const WORDS = {
     fr: 'l’ouvre au réseau local et montre l’adresse et un code QR pour les téléphones de la pièce',
     en: 'open it to the local network, with the address and a QR code for the phones in the room',
   },
+  workers: {
+    fr: 'autant de processus sur un port, pour les cœurs d’une machine ; demande PostgreSQL et Redis (variable WORKERS)',
+    en: 'so many processes on one port, for the cores of one machine; needs PostgreSQL and Redis (variable WORKERS)',
+  },
+  alone: {
+    fr: 'Plusieurs processus ne peuvent pas partager la base du dossier. Donnez --database-url et --redis-url, ou servez sans --workers.',
+    en: 'Several processes cannot share the database of a folder. Give --database-url and --redis-url, or serve without --workers.',
+  },
+  noWorker: { fr: 'Aucun processus n’a pu démarrer.', en: 'No process could start.' },
   variable: { fr: '{help} (par défaut {usual} ; variable {name})', en: '{help} (default {usual}; variable {name})' },
   bad: { fr: '--{flag} ne peut pas valoir « {given} » : on attend {expected}.', en: '--{flag} cannot be "{given}": expected {expected}.' },
   taken: {
@@ -94,6 +104,7 @@ export const serve: StadiumCommand = {
       const text = say(WORDS.variable, { help, usual, name: variableOf(name) });
       command.option(`--${flagOf(name)}${value ? ` <${value}>` : ''}`, text);
     }
+    command.option('--workers <number>', say(WORDS.workers));
     command.option('--lan', say(WORDS.lan));
   },
   async run({ terminal, say }, command) {
@@ -106,12 +117,11 @@ export const serve: StadiumCommand = {
     const web = existsSync(APP) ? fileURLToPath(APP) : null;
     if (!web) process.stderr.write(`${say(WORDS.noApp)}\n`);
     const host = flags.lan ? '0.0.0.0' : (given.host ?? USUAL.host);
-    // Loaded for this command alone: the others start sooner.
-    const { startServer } = await import('@pocket-stadium/server');
-    const server = await startServer({ ...USUAL, ...given, host, web } as Config).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') throw wrongUse(WORDS.taken, { port: String(given.port ?? USUAL.port) });
-      throw wrongUse(WORDS.failed, { why: error.message });
-    });
+    const workers = readWorkers(String(flags.workers ?? process.env.WORKERS ?? ''));
+    const config = { ...USUAL, ...given, host, web } as Config;
+    if (isWorker()) return serveAsWorker(terminal, config);
+    if (workers > 1 && (config.databaseUrl === null || config.redisUrl === null)) throw wrongUse(WORDS.alone);
+    const server = workers > 1 ? await startAll(workers, config) : await startOne(config);
     terminal.print(say(WORDS.open, { url: `${server.url}/` }));
     if (flags.lan) {
       const address = localAddress();
@@ -120,15 +130,62 @@ export const serve: StadiumCommand = {
       else terminal.print(say(WORDS.noNetwork));
     }
     terminal.print(say(WORDS.stop));
-    await new Promise<void>((resolve) => {
-      terminal.onInterrupt = resolve;
-      process.once('SIGTERM', resolve);
-    });
+    await untilStopped(terminal);
     await server.close();
     terminal.print(say(WORDS.closed));
+    leaveSoon();
     return EXIT.ok;
   },
 };
+
+interface Serving {
+  readonly port: number;
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+async function startOne(config: Config): Promise<Serving> {
+  // Loaded for this command alone: the others start sooner.
+  const { startServer } = await import('@pocket-stadium/server');
+  return startServer(config).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') throw wrongUse(WORDS.taken, { port: String(config.port) });
+    throw wrongUse(WORDS.failed, { why: error.message });
+  });
+}
+
+/** What went wrong in the processes they have said themselves. */
+async function startAll(count: number, { host, base }: Config): Promise<Serving> {
+  const workers = await startWorkers(count);
+  if (!workers) throw wrongUse(WORDS.noWorker);
+  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return { ...workers, url: `http://${name}:${workers.port}${base}` };
+}
+
+/** One of several processes: says nothing, and stops when the first one does. */
+async function serveAsWorker(terminal: Context['terminal'], config: Config): Promise<number> {
+  const server = await startOne({ ...config, ...(thinks() ? {} : { botThreads: 0 }) });
+  await untilStopped(terminal);
+  await server.close();
+  process.exit(EXIT.ok);
+}
+
+function untilStopped(terminal: Context['terminal']): Promise<void> {
+  return new Promise((resolve) => {
+    terminal.onInterrupt = resolve;
+    process.once('SIGTERM', resolve);
+  });
+}
+
+/** A connection to a service that is away is not waited for. */
+function leaveSoon(): void {
+  setTimeout(() => process.exit(), 1000).unref();
+}
+
+function readWorkers(text: string): number {
+  if (text === '') return 1;
+  if (!/^[1-9]\d{0,2}$/.test(text)) throw wrongUse(WORDS.bad, { flag: 'workers', given: text, expected: '1–999' });
+  return Number(text);
+}
 
 /** A setting read from a flag or a variable. */
 function readSetting(name: Setting, text: string): unknown {
