@@ -16,10 +16,10 @@ function expectApart(one: Standing | undefined, other: Standing | undefined): vo
 
 describe('Play Ball', () => {
   it.each(['pitch', 'park', 'court'])('best beats regular beats rookie on the %s', async (field) => {
-    const matches = SOAK ? 200 : 8;
-    const upper = await contest('play-ball', { field }, ['best:1500', 'regular'], matches, 1);
-    expectApart(upper['best:1500'], upper.regular);
-    const lower = await contest('play-ball', { field }, ['regular', 'rookie'], 4 * matches, 2);
+    const matches = SOAK ? 200 : 10;
+    const upper = await contest('play-ball', { field }, ['best:1000', 'regular'], matches, 1);
+    expectApart(upper['best:1000'], upper.regular);
+    const lower = await contest('play-ball', { field }, ['regular', 'rookie'], matches, 2);
     expectApart(lower.regular, lower.rookie);
   });
 

@@ -7,7 +7,7 @@ import { buildStadium, stadium } from './stadium.ts';
 beforeAll(buildStadium);
 
 describe('stadium arena', () => {
-  const args = ['arena', 'play-ball', 'regular', 'rookie', '--games', '7', '--seed', 'cup'];
+  const args = ['arena', 'play-ball', 'regular', 'rookie', '--option', 'field=court', '--games', '7', '--seed', 'cup'];
 
   it('says who won how often, how sure that is and what it makes in Elo', () => {
     const { code, out, err } = stadium([...args, '--lang', 'en']);

@@ -88,6 +88,22 @@ describe('review', () => {
     expect(stadium(['review', match, '--lang', 'fr'], { env }).out).toContain('mieux :');
   });
 
+  it('counts the goals missed and allowed in a match of Play Ball', () => {
+    const match = join(folder, 'goals.txt');
+    const seats = ['play', 'play-ball', '--seats', 'bot,bot', '--auto', '--seed', 'g', '--option', 'field=court'];
+    stadium([...seats, '--save', match]);
+    const { remarks } = JSON.parse(stadium(['review', match, '--json'], { env }).out).entries.reduce(
+      (all: { remarks: unknown[] }, entry: { remarks: unknown[] }) => ({ remarks: [...all.remarks, ...entry.remarks] }),
+      { remarks: [] },
+    );
+    const { out } = stadium(['review', match, '--lang', 'fr'], { env });
+    const lines = out.split('\n').filter((line) => /^Buts (manqués|permis) : /.test(line));
+    const told = lines.flatMap((line) => [...line.matchAll(/\((\d+)\)/g)].map(([, count]) => Number(count)));
+    expect(remarks.length).toBeGreaterThan(0);
+    expect(told.reduce((sum, count) => sum + count, 0)).toBe(remarks.length);
+    expect(out).toContain('Estimation');
+  });
+
   it('labels an estimate as one', () => {
     const match = join(folder, 'three.txt');
     stadium(['play', 'three-dice-baseball', '--seats', 'A,B,C', '--auto', '--seed', 'r', '--option', 'innings=1', '--save', match]);

@@ -57,6 +57,15 @@ export const RUGBY_PRECISION = {
   full: { rare: 1e-9, kept: 1e-6, mostLead: 60, error: 1e-6 },
   reduced: { rare: 3e-4, kept: 1e-3, mostLead: 40, error: 8e-4 },
 } as const satisfies Record<string, Precision & { readonly error: number }>;
+/** Longer matches than this come to more different cards, so that rarer ones matter. */
+const SHORT_MINUTES = 20;
+
+/** The full precision for a format. */
+export function fullPrecision({ minutes }: OptionValues): Precision {
+  const { full } = RUGBY_PRECISION;
+  return (minutes as number) > SHORT_MINUTES ? { ...full, rare: full.rare / 5 } : full;
+}
+
 /** Yellow cards that last longer than this overlap more often, so that rarer cards matter. */
 const USUAL_YELLOW_MINUTES = 10;
 

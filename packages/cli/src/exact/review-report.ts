@@ -33,7 +33,17 @@ export function tellReview(play: Play, done: Review, context: Context): string[]
     for (const other of others) lines.push(`      ${other.trim()}`);
     for (const remark of remarks(entry, context)) lines.push(terminal.paint.dim(`      ${remark}`));
   }
-  return [...lines, '', ...totals(done, names, context)];
+  return [...lines, '', ...totals(done, names, context), ...counts(done, names, context)];
+}
+
+/** How often each seat was told the same thing: goals missed, goals allowed. */
+function counts({ entries }: Review, names: readonly string[], { say }: Context): string[] {
+  const told = entries.flatMap(({ remarks: all }) => all);
+  return Object.entries(REVIEW.counts).flatMap(([code, words]) => {
+    const of = (seat: number) => told.filter((remark) => remark.code === code && remark.seat === seat).length;
+    const seats = names.map((name, seat) => `${name} (${of(seat)})`).join(', ');
+    return told.some((remark) => remark.code === code) ? [say(words, { seats })] : [];
+  });
 }
 
 function line(number: string, text: string, chances: string, columns: number): string {

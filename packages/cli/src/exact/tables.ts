@@ -1,10 +1,10 @@
 import {
+  fullPrecision,
   giveInningsSolution,
   giveRugbySolution,
   packInnings,
   packRugby,
   RUGBY,
-  RUGBY_PRECISION,
   rugbyGame,
   solvableInnings,
   solveMatch,
@@ -18,7 +18,7 @@ import { makeFolder, writeText } from '../files.ts';
 export function solveAgain(game: Game, options: OptionValues, progress: (done: number) => void): Uint8Array | string {
   const { id } = game.about;
   if (id === RUGBY) {
-    const solution = solveRugby(rugbyGame(), { options, precision: RUGBY_PRECISION.full, progress });
+    const solution = solveRugby(rugbyGame(), { options, precision: fullPrecision(options), progress });
     giveRugbySolution(options, solution);
     return packRugby(rugbyGame(), options, solution);
   }

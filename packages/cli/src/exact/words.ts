@@ -83,6 +83,10 @@ export const REVIEW = {
   better: { fr: 'coût {value} ; mieux : {move}', en: 'cost {value}; better: {move}' },
   start: { fr: 'Au départ', en: 'At the start' },
   seat: { fr: 'Place', en: 'Seat' },
+  counts: {
+    'goal-missed': { fr: 'Buts manqués : {seats}', en: 'Goals missed: {seats}' },
+    'goal-allowed': { fr: 'Buts permis : {seats}', en: 'Goals allowed: {seats}' },
+  },
   totals: { fr: 'Bilan', en: 'Totals' },
   columns: {
     start: { fr: 'départ', en: 'start' },

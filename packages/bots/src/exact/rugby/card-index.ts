@@ -36,6 +36,8 @@ export class CardIndex implements Moment {
   }
 
   id(timeline: Timeline): number {
+    // The most frequent by far, and the first.
+    if (timeline === NO_CARDS && this.timelines.length > 0) return 0;
     const key = timelineKey(timeline);
     const known = this.ids.get(key);
     if (known !== undefined) return known;

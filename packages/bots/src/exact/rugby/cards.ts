@@ -88,6 +88,7 @@ function without(untils: readonly number[], until: number): number[] {
 /** The timeline of a state in which an action starts. */
 export function timelineOf({ cards, hand }: PocketRugbyState, horizon: Horizon): Timeline {
   const [own, others] = hand === 0 ? cards : [cards[1], cards[0]];
+  if (own.yellowUntil.length + others.yellowUntil.length + own.red + others.red === 0) return NO_CARDS;
   const sorted = (untils: readonly number[]) => [...untils].sort((a, b) => a - b);
   const timeline = { own: sorted(own.yellowUntil), others: sorted(others.yellowUntil), ownReds: own.red, othersReds: others.red };
   return later(timeline, null, 0, horizon, true);
