@@ -7,10 +7,10 @@ export function setupsOf(game: Game, random: Random, mixtures = 6): Setup[] {
   const { min, max } = game.about.seats;
   const sizes = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const specs = Object.entries(game.about.options);
-  const setups: Setup[] = [];
+  const setups = new Map<string, Setup>();
   const add = (seats: number, given: Record<string, OptionValue>) => {
     const full = completeOptions(game.about.options, given, seats);
-    if (full.ok) setups.push({ seats, options: full.value });
+    if (full.ok) setups.set(JSON.stringify([seats, full.value]), { seats, options: full.value });
   };
   for (const seats of sizes) add(seats, {});
   for (const [name, spec] of specs) for (const value of valuesWorthTrying(spec, min, random)) add(min, { [name]: value });
@@ -23,7 +23,7 @@ export function setupsOf(game: Game, random: Random, mixtures = 6): Setup[] {
     }
     add(seats, given);
   }
-  return setups;
+  return [...setups.values()];
 }
 
 function valuesWorthTrying(spec: OptionSpec, seats: number, random: Random): readonly OptionValue[] {

@@ -9,9 +9,9 @@ import { FIELDS } from './fields.ts';
 import { Listing, type PlayBallFact, type PlayBallState, playBall } from './index.ts';
 import { tally } from './sheet.ts';
 
-const MATCHES = process.env.SOAK ? 20_000 : 300;
+const MATCHES = process.env.SOAK ? 20_000 : 120;
 /** Matches in which nobody cares for goals are long. */
-const AIMLESS = process.env.SOAK ? 500 : 6;
+const AIMLESS = process.env.SOAK ? 500 : 2;
 
 const listings = new Map(FIELDS.map((table) => [table.id, new Listing(makeField(table))]));
 const fieldOf = (state: PlayBallState) => (listings.get(state.frame.field) as Listing).field;

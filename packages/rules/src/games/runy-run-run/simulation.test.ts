@@ -9,7 +9,7 @@ import { BOARDS } from './boards.ts';
 import { type RunyState, runyRunRun } from './index.ts';
 import { prisoners } from './state.ts';
 
-const MATCHES = process.env.SOAK ? 20_000 : 300;
+const MATCHES = process.env.SOAK ? 20_000 : 120;
 const boards = new Map(BOARDS.map((table) => [table.side, makeBoard(table)]));
 
 function randomSetup(random: Random): Setup {
