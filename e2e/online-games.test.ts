@@ -1,15 +1,28 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FeedMessage } from '@pocket-stadium/protocol';
+import { type Entry, GAMES, type Game, type Header, Play } from '@pocket-stadium/rules';
+import type { Browser, WebSocket } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from './browser.ts';
 import { type House, openHouse } from './house.ts';
-import { guest, join, matchBegins, matchEnds, type OnlineWishes, openTable, playByItself, tapMatch } from './online.ts';
-import { DESKTOP, expectCalm } from './table.ts';
+import { guest, join, matchBegins, matchEnds, type OnlineWishes, openTable, playByItself, tapMatch, thrower } from './online.ts';
+import { DESKTOP, expectCalm, settle, type Visit } from './table.ts';
 
 let house: House;
 let browser: Browser;
+let first: Visit;
+let second: Visit;
+let third: Visit;
 beforeAll(async () => {
   house = await openHouse();
   browser = await launch();
+  [first, second, third] = await Promise.all([
+    guest(browser, house),
+    guest(browser, house, { viewport: DESKTOP }),
+    guest(browser, house, { locale: 'en-GB' }),
+  ]);
+});
+afterEach(() => {
+  for (const visitor of [first, second, third]) expectCalm(visitor);
 });
 afterAll(async () => {
   await browser?.close();
@@ -23,13 +36,11 @@ const BUTTONS: readonly (readonly [game: string, wishes: OnlineWishes])[] = [
   ['one-die-baseball', SHORT],
   ['two-dice-baseball', SHORT],
   ['three-dice-baseball', SHORT],
-  ['dice-and-run', { ...SHORT, choose: ['avancée'] }],
   ['pocket-rugby', { choose: ['20', '1'] }],
 ];
 
 describe('played online to its end by two browsers', () => {
   it.each(BUTTONS)('%s', async (game, wishes) => {
-    const [first, second] = await Promise.all([guest(browser, house), guest(browser, house, { viewport: DESKTOP })]);
     const link = await openTable(first.page, house, game, wishes);
     await join(second.page, link);
     await matchBegins(first.page, second.page);
@@ -38,28 +49,46 @@ describe('played online to its end by two browsers', () => {
     await Promise.all([matchEnds(first.page), matchEnds(second.page)]);
     const [one, other] = await Promise.all([first, second].map(({ page }) => page.locator('.winner').textContent()));
     expect(one).toBe(other);
-    for (const visitor of [first, second]) {
-      expectCalm(visitor);
-      await visitor.context.close();
+  });
+
+  it('dice-and-run, before a spectator who never sees the pitch before the rules show it', async () => {
+    const told: FeedMessage[] = [];
+    const listen = (socket: WebSocket) => {
+      socket.on('framereceived', ({ payload }) => told.push(JSON.parse(String(payload)) as FeedMessage));
+    };
+    third.page.on('websocket', listen);
+    const link = await openTable(first.page, house, 'dice-and-run', { ...SHORT, choose: ['avancée'] });
+    await third.page.goto(link);
+    await join(second.page, link);
+    await matchBegins(first.page, second.page, third.page);
+    await third.page.getByText('You are watching this match.').waitFor();
+    const hidden = third.page.getByRole('img', { name: 'Hidden dice' });
+    for (let rolls = 0; !(await hidden.isVisible()); rolls++) {
+      const page = await thrower([first.page, second.page]);
+      await page.getByRole('button', { name: /^Lancer/ }).click();
+      await expect.poll(() => third.page.locator('.log li').count()).toBeGreaterThan(rolls);
     }
+    // The pitcher sees the dice, the batter does not.
+    const tray = ({ page }: Visit) => page.locator('.tray').getByRole('img', { name: 'Dés cachés' });
+    await expect.poll(async () => (await tray(first).count()) + (await tray(second).count())).toBe(1);
+    await playByItself(first.page);
+    await playByItself(second.page);
+    await Promise.all([first, second, third].map(({ page }) => matchEnds(page)));
+    third.page.off('websocket', listen);
+    expect(hiddenRolls(told)).toBeGreaterThan(0);
   });
 
   it('play-ball, by tapping', async () => {
-    const [first, second] = await Promise.all([guest(browser, house), guest(browser, house, { viewport: DESKTOP })]);
     const link = await openTable(first.page, house, 'play-ball', { choose: ['expert'] });
     await join(second.page, link);
     const play = await tapMatch(house, link, [first.page, second.page]);
     expect(play.outcome?.winners).toEqual([0]);
-    for (const visitor of [first, second]) {
-      await matchEnds(visitor.page);
-      expectCalm(visitor);
-      await visitor.context.close();
-    }
+    await Promise.all([matchEnds(first.page), matchEnds(second.page)]);
   });
 
   it('runy-run-run, by three browsers', async () => {
-    const visitors = await Promise.all([guest(browser, house), guest(browser, house), guest(browser, house, { viewport: DESKTOP })]);
-    const [first, second, third] = visitors;
+    const visitors = [first, second, third];
+    for (const { page } of visitors) await settle(page, house, { quick: true, autoRoll: true });
     const link = await openTable(first.page, house, 'runy-run-run', { numbers: { 'Nombre de rondes au plus': 2 } });
     await join(second.page, link);
     await join(third.page, link);
@@ -69,10 +98,34 @@ describe('played online to its end by two browsers', () => {
       visitors.map(({ page }) => page),
     );
     expect(play.over).toBe(true);
-    for (const visitor of visitors) {
-      await matchEnds(visitor.page);
-      expectCalm(visitor);
-      await visitor.context.close();
-    }
+    for (const { page } of visitors) await matchEnds(page);
   });
 });
+
+/** Folds what a spectator was told, message by message; every secret roll must come without its faces. */
+function hiddenRolls(told: readonly FeedMessage[]): number {
+  let header: Header | null = null;
+  let entries: Entry[] = [];
+  let hidden = 0;
+  for (const message of told) {
+    if (message.type === 'match') {
+      header = message.header;
+      entries = entries.slice(0, message.keep);
+    }
+    if (message.type !== 'entries' || !header) continue;
+    for (const { n, faces } of message.reveals) {
+      const entry = entries[n - 1];
+      if (entry?.type === 'roll') entries[n - 1] = { ...entry, faces };
+    }
+    for (const entry of message.entries) {
+      const play = Play.fold(GAMES.get(header.game) as Game, { header, entries });
+      if (!play.ok) throw new Error(play.problem.message.en);
+      if (play.value.next.kind === 'roll' && play.value.next.secretTo) {
+        expect(entry).toMatchObject({ type: 'roll', faces: null });
+        hidden++;
+      }
+      entries.push(entry);
+    }
+  }
+  return hidden;
+}

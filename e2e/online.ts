@@ -13,9 +13,14 @@ export interface OnlineWishes {
 }
 
 /** A visitor who does not like to wait. */
-export async function guest(browser: Browser, house: House, options: BrowserContextOptions = {}): Promise<Visit> {
-  const visitor = await visit(browser, house, options);
-  await settle(visitor.page, house, { quick: true, autoRoll: true });
+export async function guest(
+  browser: Browser,
+  house: House,
+  { autoRoll = false, ...options }: BrowserContextOptions & { autoRoll?: boolean } = {},
+): Promise<Visit> {
+  // What the service worker fetches for later would only slow the others down.
+  const visitor = await visit(browser, house, { serviceWorkers: 'block', ...options });
+  await settle(visitor.page, house, { quick: true, autoRoll });
   return visitor;
 }
 
@@ -42,9 +47,23 @@ export async function join(page: Page, link: string): Promise<void> {
 
 export const tableOf = (link: string): string => link.split('/').at(-1) ?? '';
 
+/** The seats as a page shows them, in order. */
+export const seatNames = (page: Page): Promise<string[]> => page.locator('.strip li .name').allTextContents();
+
 /** Everybody sees the match. */
 export async function matchBegins(...pages: Page[]): Promise<void> {
   await Promise.all(pages.map((page) => decision(page).waitFor()));
+}
+
+/** The page on which somebody is to throw now. */
+export async function thrower(pages: readonly Page[]): Promise<Page> {
+  const roll = (page: Page) => page.getByRole('button', { name: /^(Lancer|Roll)/ });
+  return Promise.any(
+    pages.map(async (page) => {
+      await roll(page).waitFor();
+      return page;
+    }),
+  );
 }
 
 /** Presses, in the page itself, whatever can be pressed to go on; the last choice where there are several. */

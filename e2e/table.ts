@@ -20,6 +20,8 @@ export async function visit(browser: Browser, app: App, options: BrowserContextO
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
   page.on('console', (message) => {
+    // The test's own doing, where it keeps service workers out.
+    if (message.text().includes('blocked by Playwright')) return;
     if (message.type() === 'error' || message.type() === 'warning') troubles.push(`console: ${message.text()}`);
   });
   page.on('response', (response) => {

@@ -26,6 +26,8 @@ export class OnlineTable extends Table {
   /** Facts of the move on its way that the board has shown already. */
   private entered = 0;
   private pending: readonly Command[] = [];
+  /** The entry that the server acknowledged last: over plain HTTP it may be told a little later. */
+  private acknowledged = 0;
   private seats: TableView['seats'];
 
   constructor(
@@ -56,6 +58,11 @@ export class OnlineTable extends Table {
     this.seats = seats;
     if (this.match.hear(play)) this.stale = true;
     void this.follow();
+  }
+
+  /** The server has stored an entry of ours. */
+  acknowledge(n: number): void {
+    this.acknowledged = n;
   }
 
   override roll(): void {
@@ -140,7 +147,7 @@ export class OnlineTable extends Table {
   /** Everything up to date: who acts now? */
   private wait(): void {
     const { next } = this.play;
-    if (this.pending.some((command) => 'n' in command)) {
+    if (this.acknowledged > this.play.entries.length || this.pending.some((command) => 'n' in command)) {
       this.phase = 'sending';
       return;
     }

@@ -131,6 +131,7 @@ export class Visit {
   private hear(state: TableState, message: FeedMessage | null): void {
     if (message?.type === 'presence') this.presenceAt = performance.now();
     if (message?.type === 'chat') this.listen(message);
+    if (message?.type === 'answer' && message.n !== null) this.table?.acknowledge(message.n);
     this.state = state;
     this.show(state);
   }

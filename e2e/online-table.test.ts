@@ -1,0 +1,236 @@
+import { GAMES, readRecord } from '@pocket-stadium/rules';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../packages/server/test/harness.ts';
+import { expectAccessible } from './axe.ts';
+import { launch } from './browser.ts';
+import { finish, tapTurn } from './hex.ts';
+import { type House, openHouse } from './house.ts';
+import { guest, join, matchBegins, matchEnds, openTable, playByItself, seatNames, tableOf, thrower } from './online.ts';
+import { decision, expectCalm, settle, sitDown, type Visit } from './table.ts';
+
+let house: House;
+let browser: Browser;
+let ana: Visit;
+let bo: Visit;
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await launch();
+  [ana, bo] = await Promise.all([guest(browser, house), guest(browser, house)]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const INNING = { numbers: { 'Nombre de manches': 1 } };
+const connection = (page: Page) => page.locator('.connection');
+const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
+const live = (page: Page) => page.locator('.connection[data-connection="live"][data-pending="0"]').waitFor();
+
+/** Ana and Bo at a table, their match begun. */
+async function sitTogether(game: string, wishes = {}): Promise<string> {
+  const link = await openTable(ana.page, house, game, wishes);
+  await join(bo.page, link);
+  await matchBegins(ana.page, bo.page);
+  return link;
+}
+
+describe('through tunnels', () => {
+  it('a refresh, a cut connection and a killed server lose nothing and double nothing', async () => {
+    const link = await sitTogether('two-dice-baseball', INNING);
+    const watcher = house.watch(tableOf(link));
+    const entries = () => watcher.state.play?.entries.length ?? 0;
+    const { play: begun } = await until(watcher, ({ play }) => play !== null);
+    expect(begun?.entries.length).toBe(0);
+
+    await button(await thrower([ana.page, bo.page]), /^Lancer/).click();
+    await until(watcher, () => entries() === 1);
+    await ana.page.reload();
+    await matchBegins(ana.page);
+    await ana.page.locator('.strip li.me').waitFor();
+
+    const cut = await thrower([ana.page, bo.page]);
+    const { context } = cut === ana.page ? ana : bo;
+    await context.setOffline(true);
+    await button(cut, /^Lancer/).click();
+    await cut.getByText('Hors ligne : un envoi est gardé et repartira tout seul').first().waitFor();
+    expect(await connection(cut).getAttribute('data-pending')).toBe('1');
+    expect(entries()).toBe(1);
+    await context.setOffline(false);
+    await until(watcher, () => entries() === 2);
+    await live(cut);
+
+    const lost = await thrower([ana.page, bo.page]);
+    await house.kill();
+    await lost.getByText('Hors ligne, on se reconnecte…').first().waitFor();
+    await button(lost, /^Lancer/).click();
+    await lost.locator('.connection[data-pending="1"]').waitFor();
+    await house.start();
+    await until(watcher, () => entries() === 3);
+    await live(lost);
+    expect(entries()).toBe(3);
+
+    await playByItself(ana.page);
+    await playByItself(bo.page);
+    await Promise.all([matchEnds(ana.page), matchEnds(bo.page)]);
+    const { table } = await until(watcher, (state) => state.table?.status === 'over');
+    watcher.close();
+    const record = await fetch(`${house.url}api/v1/matches/${table?.match}.txt`);
+    const told = readRecord(GAMES, await record.text());
+    expect(told.ok && told.value.entries.length).toBe(watcher.state.play?.entries.length);
+    // Browsers and servers that vanish are complained about; from here on nothing is.
+    for (const { troubles } of [ana, bo]) troubles.length = 0;
+  });
+
+  it('a rematch turns the seats, and the dice of the first match can be checked', async () => {
+    const before = await seatNames(ana.page);
+    await button(ana.page, /^Rejouer/).click();
+    await bo.page.getByText('veut rejouer').waitFor();
+    await expectAccessible(bo.page);
+    await button(bo.page, /^Rejouer/).click();
+    await expect.poll(() => seatNames(ana.page)).toEqual([...before].reverse());
+    await thrower([ana.page, bo.page]);
+    await playByItself(ana.page);
+    await playByItself(bo.page);
+    await Promise.all([matchEnds(ana.page), matchEnds(bo.page)]);
+    await ana.page.getByRole('link', { name: /^Vérifier les dés/ }).click();
+    await ana.page.locator('#check-verdict').waitFor();
+    expect(await ana.page.locator('#check-verdict').textContent()).toContain('Tous les lancers sont justes.');
+    for (const visitor of [ana, bo]) expectCalm(visitor);
+  });
+});
+
+describe('manners', () => {
+  it('a choice is taken back and a draw made with consent; phrases are heard', async () => {
+    await sitTogether('play-ball');
+    await tapTurn(ana.page, 'c2-c3');
+    await finish(ana.page).click();
+    await button(ana.page, /^Demander à reprendre$/).click();
+    await bo.page.getByText('demande à reprendre son dernier choix').waitFor();
+    await ana.page.getByText('On attend l’accord de').waitFor();
+    await expectAccessible(bo.page);
+    await button(bo.page, /^D’accord$/).click();
+    await finish(ana.page).waitFor();
+    expect(await ana.page.locator('[data-cell="c2"]').getAttribute('aria-label')).toContain('rouge 2');
+    expect(await ana.page.title()).toMatch(/^● À vous/);
+    expect(await bo.page.title()).not.toMatch(/^●/);
+
+    await button(bo.page, /^Dire$/).click();
+    await expectAccessible(bo.page);
+    await button(bo.page, /^Bien joué/).click();
+    await ana.page.getByText(/ : Bien joué !$/).waitFor();
+
+    await button(ana.page, /^Aide et réglages$/).click();
+    await button(ana.page, /^Proposer le nul/).click();
+    await button(bo.page, /^Non merci$/).click();
+    await ana.page.getByText('Vous proposez le nul').waitFor({ state: 'detached' });
+    await button(bo.page, /^Aide et réglages$/).click();
+    await button(bo.page, /^Proposer le nul/).click();
+    await button(ana.page, /^D’accord$/).click();
+    await Promise.all([matchEnds(ana.page), matchEnds(bo.page)]);
+    expect(await bo.page.locator('.winner').textContent()).toContain('Match nul');
+    for (const visitor of [ana, bo]) expectCalm(visitor);
+  });
+
+  it('who is gone keeps the seat; a bot stands in; who returns plays on, also from another device, and may give up', async () => {
+    const link = await sitTogether('pocket-rugby');
+    await bo.page.goto('about:blank');
+    await ana.page.getByText('Sa place est gardée').waitFor();
+    await button(ana.page, /^Un robot joue à sa place$/).click();
+    await ana.page.locator('.strip li', { hasText: 'un robot joue' }).waitFor();
+    await bo.page.goto(link);
+    await button(bo.page, /^Reprendre ma place$/).click();
+    await ana.page.locator('.strip li', { hasText: 'un robot joue' }).waitFor({ state: 'detached' });
+
+    await button(bo.page, /^Aide et réglages$/).click();
+    await bo.page.getByText('Ma place sur un autre appareil').click();
+    const seatLink = await bo.page.getByLabel('Lien de la place').inputValue();
+    expect(seatLink).toMatch(/\/t\/[0-9a-f]{32}#[\w-]{22}$/);
+    await expectAccessible(bo.page);
+    const tablet = await guest(browser, house);
+    await tablet.page.goto(seatLink);
+    await matchBegins(tablet.page);
+    expect(await tablet.page.locator('.strip li.me .name').textContent()).toBe((await seatNames(bo.page))[1]);
+    expect(new URL(tablet.page.url()).hash).toBe('');
+    await button(tablet.page, /^Aide et réglages$/).click();
+    await button(tablet.page, /^Abandonner/).click();
+    await button(tablet.page, new RegExp(`^${(await seatNames(bo.page))[1]}$`)).click();
+    await Promise.all([matchEnds(ana.page), matchEnds(tablet.page)]);
+    for (const visitor of [ana, bo, tablet]) expectCalm(visitor);
+    await tablet.context.close();
+  });
+});
+
+describe('finding each other', () => {
+  it('a quick match: who comes second sits down where the first waits', async () => {
+    await ana.page.goto(`${house.url}lobby/tables`);
+    await ana.page.getByLabel('Quel jeu ?').selectOption('one-die-baseball');
+    await button(ana.page, /^Partie rapide/).click();
+    await ana.page.getByText('On attend du monde').waitFor();
+    await expectAccessible(ana.page);
+    await bo.page.goto(`${house.url}lobby/tables`);
+    await bo.page.getByRole('article').filter({ hasText: 'Place libre' }).waitFor();
+    await expectAccessible(bo.page);
+    await bo.page.goto(`${house.url}new/one-die-baseball`);
+    for (const summary of await bo.page.locator('form summary').all()) await summary.click();
+    await expectAccessible(bo.page);
+    await bo.page.getByLabel('Votre surnom').fill('Zoé');
+    await button(bo.page, /^Partie rapide/).click();
+    await matchBegins(ana.page, bo.page);
+    expect(bo.page.url()).toBe(ana.page.url());
+    expect(await seatNames(ana.page)).toContain('Zoé');
+    for (const visitor of [ana, bo]) expectCalm(visitor);
+  });
+
+  it('a match begun on one device goes on online, with a clock', async () => {
+    await settle(ana.page, house, { quick: true });
+    await sitDown(ana.page, house, 'pocket-rugby', { company: 'people' });
+    for (let i = 1; i <= 3; i++) {
+      await button(ana.page, /^Lancer/).click();
+      await expect.poll(() => ana.page.locator('.log li').count()).toBeGreaterThanOrEqual(i);
+    }
+    const made = await ana.page.locator('.log li').count();
+    await button(ana.page, /^Aide et réglages$/).click();
+    await ana.page.getByRole('link', { name: /^Continuer en ligne/ }).click();
+    await ana.page.locator('summary', { hasText: 'Dés, pendule' }).click();
+    await ana.page.getByRole('radio', { name: /^5 min/ }).check({ force: true });
+    await expectAccessible(ana.page);
+    await button(ana.page, /^Ouvrir la table/).click();
+    await ana.page.waitForURL(/\/t\/[0-9a-f]{32}$/);
+    const link = await ana.page.locator('.share input').inputValue();
+    await bo.page.goto(link);
+    await button(bo.page, /^S’asseoir/).waitFor();
+    await expectAccessible(bo.page);
+    await button(bo.page, /^S’asseoir/).click();
+    await matchBegins(ana.page, bo.page);
+    expect(await bo.page.locator('.log li').count()).toBeGreaterThanOrEqual(made);
+    expect(await bo.page.getByRole('timer').count()).toBe(2);
+    await expectAccessible(ana.page);
+    await decision(ana.page).waitFor();
+    for (const visitor of [ana, bo]) expectCalm(visitor);
+  });
+});
+
+describe('small screens', () => {
+  it('nothing is wider than 320 px', async () => {
+    const wide: string[] = [];
+    await ana.page.setViewportSize({ width: 320, height: 568 });
+    const look = async (name: string) => {
+      const over = await ana.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      if (over > 0) wide.push(`${name}: ${over} px`);
+    };
+    await ana.page.goto(`${house.url}lobby/tables`);
+    await ana.page.locator('h1').waitFor();
+    await look('lobby');
+    await ana.page.goto(`${house.url}new/dice-and-run`);
+    for (const summary of await ana.page.locator('form summary').all()) await summary.click();
+    await look('new table');
+    const link = await openTable(ana.page, house, 'dice-and-run');
+    await look('gathering');
+    await join(bo.page, link);
+    await matchBegins(ana.page);
+    await look('playing');
+    expect(wide).toEqual([]);
+  });
+});
