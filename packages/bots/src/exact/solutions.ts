@@ -72,7 +72,7 @@ const USUAL_YELLOW_MINUTES = 10;
 /** The reduced precision for a format. */
 export function reducedPrecision({ yellowMinutes }: OptionValues): Precision {
   const { reduced } = RUGBY_PRECISION;
-  return (yellowMinutes as number) > USUAL_YELLOW_MINUTES ? { ...reduced, rare: reduced.rare / 3 } : reduced;
+  return (yellowMinutes as number) > USUAL_YELLOW_MINUTES ? { ...reduced, rare: reduced.rare / 10 } : reduced;
 }
 export type RugbyPrecision = keyof typeof RUGBY_PRECISION;
 
