@@ -56,7 +56,7 @@ class Connection implements Listener {
     socket.on('close', () => {
       for (const timer of this.timers) clearInterval(timer);
       metrics.feeds.dec();
-      this.joined?.then((room) => room?.detach(this));
+      this.joined?.then((room) => room?.detach(this)).catch(() => {});
     });
     this.timers.push(setTimeout(() => this.joined ?? socket.close(POLICY, 'no hello'), HELLO_WITHIN));
     this.timers.push(setInterval(() => this.ping(), PING_EVERY));

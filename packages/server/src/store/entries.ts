@@ -37,7 +37,7 @@ function statement(db: Db, rows: readonly EntryRow[]): CompiledQuery {
   statements.set(db, known);
   const compiled = known.get(rows.length) ?? compile(db, rows);
   known.set(rows.length, compiled);
-  return { ...compiled, parameters: rows.flatMap(values) };
+  return { ...compiled, parameters: valuesOf(rows) };
 }
 
 function compile(db: Db, rows: readonly EntryRow[]): CompiledQuery {
@@ -50,7 +50,11 @@ function compile(db: Db, rows: readonly EntryRow[]): CompiledQuery {
 }
 
 /** In the order of `compile`. */
-const values = ({ match_id, n, key, at, spent, data }: EntryRow) => [match_id, n, key, at, spent, data];
+function valuesOf(rows: readonly EntryRow[]): unknown[] {
+  const values: unknown[] = [];
+  for (const { match_id, n, key, at, spent, data } of rows) values.push(match_id, n, key, at, spent, data);
+  return values;
+}
 
 /**
  * A row was stored if what stands under its number is its own. Two rows of one batch cannot be the same: a room has

@@ -32,8 +32,6 @@ export async function openPostgres(url: string, patient: boolean): Promise<OpenD
   const common = { connectionString: url, keepAlive: true, types, application_name: 'stadium' };
   await bringUpToDate(new pg.Pool({ ...common, max: 1, connectionTimeoutMillis: IMPATIENT.connectionTimeoutMillis }));
   const pool = new pg.Pool({ ...common, ...(patient ? { max: 1 } : { max: CONNECTIONS, ...IMPATIENT }) });
-  // A connection that breaks while nobody uses it: the next query opens another.
-  pool.on('error', () => {});
   const db = new Kysely<Tables>({ dialect: dialectOf(pool) });
   const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(db);
   return {
@@ -46,7 +44,6 @@ export async function openPostgres(url: string, patient: boolean): Promise<OpenD
 
 /** Migrations may take as long as they need; nodes that start together wait for each other. */
 async function bringUpToDate(pool: pg.Pool): Promise<void> {
-  pool.on('error', () => {});
   const db = new Kysely<never>({ dialect: dialectOf(pool) });
   try {
     await migrate(db);
@@ -57,6 +54,10 @@ async function bringUpToDate(pool: pg.Pool): Promise<void> {
 
 function dialectOf(pool: pg.Pool): PostgresDialect {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  // A connection that breaks while nobody waits for an answer, idle or between two statements, is no crash: whoever
+  // uses it next is told.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({
     pool: {
       async connect() {
