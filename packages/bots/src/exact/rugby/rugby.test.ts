@@ -1,5 +1,5 @@
 import { allFaces, completeOptions, drawFaces, type OptionValues, type PocketRugbyState } from '@pocket-stadium/rules';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testRandom } from '../../test-random.ts';
 import { fullPrecision, RUGBY_PRECISION, reducedPrecision, rugbyGame } from '../solutions.ts';
 import { deriveAction, MOST_CARDS } from './action-program.ts';
@@ -13,6 +13,7 @@ import { reachedStates, worthOf } from './test-reach.ts';
 const game = rugbyGame();
 const SHORT = { minutes: 20, halves: 1 };
 const SOAK = process.env.SOAK === '1';
+const USUAL: Precision = { rare: 1e-6, kept: 1e-6, mostLead: 60 };
 const FINE: Precision = { rare: 1e-8, kept: 1e-8, mostLead: 60 };
 
 function full(given: Record<string, unknown>): OptionValues {
@@ -21,9 +22,15 @@ function full(given: Record<string, unknown>): OptionValues {
   return options.value;
 }
 
-function solve(given: Record<string, unknown>, precision: Precision): RugbyTable {
-  return new RugbyTable(solveRugby(game, { options: full(given), precision }));
+/** Solutions that more than one test looks at. */
+const known = new Map<string, Solution>();
+function solve(given: Record<string, unknown>, precision: Precision): Solution {
+  const key = JSON.stringify([given, precision]);
+  const solution = known.get(key) ?? solveRugby(game, { options: full(given), precision });
+  known.set(key, solution);
+  return solution;
 }
+const tableOf = (given: Record<string, unknown>, precision: Precision) => new RugbyTable(solve(given, precision));
 
 const kickOff = (given: Record<string, unknown>) => game.start({ ...full(given), first: 0 }, 2);
 
@@ -53,7 +60,7 @@ describe('the value of every state', () => {
   const FORMATS = [SHORT, { minutes: 20, halves: 2, yellowMinutes: 3 }, { minutes: 20, halves: 2, yellowMinutes: 25 }];
 
   it.each(FORMATS)('is the mean over the faces and the best of the moves: %j', (given) => {
-    const oracle = new RugbyOracle(game, solve(given, { ...FINE, rare: 1e-6, kept: 1e-6 }), 0);
+    const oracle = new RugbyOracle(game, tableOf(given, USUAL), 0);
     const random = testRandom(17);
     for (let match = 0; match < (SOAK ? 100 : 6); match++) {
       let state: PocketRugbyState = game.start(full(given), 2);
@@ -78,7 +85,7 @@ describe('the value of every state', () => {
 
   it('win, draw and loss of a match that cannot be lost any more are what they seem', () => {
     const state: PocketRugbyState = { ...kickOff(SHORT), minute: 20, score: [20, 0] };
-    expect(solve(SHORT, { ...FINE, rare: 1e-3 }).look(state)).toEqual({ value: 1, draw: 0 });
+    expect(tableOf(SHORT, { ...FINE, rare: 1e-3 }).look(state)).toEqual({ value: 1, draw: 0 });
   });
 });
 
@@ -86,31 +93,25 @@ describe('how exact it is', () => {
   const options = full(SHORT);
   // In a soak the full table itself, wherever a match comes once in a million.
   const often = SOAK ? 1e-6 : 1e-3;
-  const precision: Precision = SOAK ? fullPrecision(options) : { ...FINE, rare: 1e-6, kept: 1e-5 };
+  const precision: Precision = SOAK ? fullPrecision(options) : USUAL;
   const finer: Precision = { rare: SOAK ? 1e-11 : 1e-7, kept: often / 10, mostLead: 60 };
-  let table: Solution;
-  let reference: Solution;
-  beforeAll(() => {
-    table = solveRugby(game, { options, precision });
-    reference = solveRugby(game, { options, precision: finer });
-  }, 600_000);
-
   it('tells apart rarer cards, and the value at kick-off no longer moves', () => {
-    const [one, other] = [table, reference].map((solution) => new RugbyTable(solution).look(kickOff(SHORT)).value);
+    const [one, other] = [precision, finer].map((how) => tableOf(SHORT, how).look(kickOff(SHORT)).value);
     expect(Math.abs((one ?? 0) - (other ?? 1))).toBeLessThan(RUGBY_PRECISION.full.error);
   });
 
   it('wherever a match comes often enough, the values are right to 1e-4', () => {
     const states = reachedStates(game, options, often / 10, 60, often);
     expect(states.length).toBeGreaterThan(1000);
+    const [table, reference] = [solve(SHORT, precision), solve(SHORT, finer)];
     const worst = Math.max(...states.map((state) => Math.abs(worthOf(table, state) - worthOf(reference, state))));
     expect(worst).toBeLessThan(1e-4);
   });
 
   const FORMATS = [{}, SHORT, { minutes: 20 }, { halves: 1 }, { yellowMinutes: 20 }, { yellowMinutes: 40 }];
   it.each(SOAK ? FORMATS : FORMATS.slice(0, 2))('a reduced table is small, and within its stated error at kick-off: %j', (given) => {
-    const reduced = solveRugby(game, { options: full(given), precision: reducedPrecision(full(given)) });
-    const fine = solve(given, { ...FINE, rare: SOAK ? 1e-7 : 1e-5, kept: 2 }).look(kickOff(given));
+    const reduced = solve(given, reducedPrecision(full(given)));
+    const fine = tableOf(given, { ...FINE, rare: SOAK ? 1e-7 : 1e-5, kept: 2 }).look(kickOff(given));
     expect(Math.abs(new RugbyTable(reduced).look(kickOff(given)).value - fine.value)).toBeLessThan(RUGBY_PRECISION.reduced.error);
     expect(packSolution(game, full(given), reduced).length).toBeLessThan(2_000_000);
   });
