@@ -6,6 +6,7 @@ import { botAt } from './table.ts';
 
 /** Milliseconds after which a bot's turn is taken up by a node that has not made the latest entry: the other may be gone. */
 const OTHERS_WAIT = 1500;
+const AGAIN_AFTER = 1000;
 
 /** Plays for the seats that bots hold. A bot sees what its seat sees. */
 export class BotTurns {
@@ -48,14 +49,18 @@ export class BotTurns {
   }
 
   private play(n: number, level: Level): void {
-    this.act(n, level).catch((error: unknown) => {
-      this.room.services.log.error({ err: error }, 'a bot could not act');
-      if (this.pending === n) this.timer = setTimeout(() => this.play(n, level), 1000);
-    });
+    this.act(n, level)
+      .catch((error: unknown) => this.room.services.log.error({ err: error }, 'a bot could not act'))
+      .then(() => {
+        // Whatever kept it from acting, the turn is still its own.
+        if (this.pending === n) this.timer = setTimeout(() => this.play(n, level), AGAIN_AFTER);
+      });
   }
 
   private async act(n: number, level: Level): Promise<void> {
     const { room } = this;
+    // What failed to be stored is forgotten first.
+    await room.exclusively(async () => {});
     const play = room.match?.play;
     if (!play || play.entries.length !== n - 1 || play.next.kind === 'over') return;
     const { seat } = play.next;

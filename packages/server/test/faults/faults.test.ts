@@ -6,7 +6,7 @@ import { openDatabase } from '../../src/store/database.ts';
 import { entriesOf } from '../../src/store/entries.ts';
 import { findMatch } from '../../src/store/tables.ts';
 import { storedMatch } from '../../src/tables/archive.ts';
-import { clientOf, eventually, guest, over, tableFor, until } from '../harness.ts';
+import { clientOf, guest, over, tableFor, until } from '../harness.ts';
 import { bundleServer, type ServerProcess, startProcess } from '../processes.ts';
 import { freePort } from '../services/free-port.ts';
 import { startOwnPostgres } from '../services/postgres.ts';
@@ -28,6 +28,17 @@ afterAll(async () => {
 });
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Asks until there is an answer: however long a fault lasts, the table is set up in the end. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch {
+      await pause(100);
+    }
+  }
+}
 
 /** Three nodes that can be killed, paused and started again on their ports. */
 class Cluster {
@@ -101,10 +112,10 @@ describe.skipIf(!postgres || !redis)('three nodes under faults', () => {
         const options = game === 'pocket-rugby' ? {} : { innings: 2 };
         const bot = number % 6 === 0 && game === 'pocket-rugby';
         const seats = [{ kind: 'me' } as const, bot ? ({ kind: 'bot', level: 'rookie' } as const) : ({ kind: 'open' } as const)];
-        const apis = await Promise.all((bot ? ['Ana'] : ['Ana', 'Bo']).map((name) => eventually(() => guest(base, name))));
+        const apis = await Promise.all((bot ? ['Ana'] : ['Ana', 'Bo']).map((name) => patiently(() => guest(base, name))));
         const wish = tableFor(game, { options, seats, key: newKey() });
-        const { table } = await eventually(() => (apis[0] as Api).newTable(wish));
-        if (apis[1]) await eventually(() => (apis[1] as Api).sit(table.id));
+        const { table } = await patiently(() => (apis[0] as Api).newTable(wish));
+        if (apis[1]) await patiently(() => (apis[1] as Api).sit(table.id));
         // As the app has them: no shorter waits, no faster heartbeat.
         const clients = apis.map((api) => clientOf(api, table.id, { backoff: { first: 250, most: 8000 }, heartbeat: 15_000 }));
         const players = clients.map((client) => new Player(client, acknowledged, () => 30 + Math.random() * 120));
@@ -137,6 +148,7 @@ describe.skipIf(!postgres || !redis)('three nodes under faults', () => {
         if (done?.entry && done.n !== null) acknowledged.note(seen.match, done.n, done.entry as Entry);
       });
 
+    let faults = 0;
     let turn = 0;
     const node = () => turn++ % cluster.ports.length;
     const stalls: number[] = [];
@@ -175,7 +187,6 @@ describe.skipIf(!postgres || !redis)('three nodes under faults', () => {
     ];
     await progress(200);
     const began = performance.now();
-    let faults = 0;
     for (; faults < FAULT.length || performance.now() - began < FAULTS; faults++) {
       await Promise.race([cluster.crashed, FAULT[faults % FAULT.length]?.()]);
       await Promise.race([cluster.crashed, progress(100)]);
