@@ -78,12 +78,13 @@ const NEGLIGIBLE = 1e-3;
  */
 export function tellApart(states: CardStates, programs: readonly ActionProgram[], rare: number): Float64Array[] {
   const { moments } = states;
-  const pending = moments.map(() => new Map<number, Float64Array>());
+  /** By moment: what comes there, by timeline and balance. */
+  const pending = moments.map(() => new Map<number, number>());
   const weights: Float64Array[] = [];
   const add = (to: number, id: number, balance: Balance, weight: number) => {
-    const row = pending[to]?.get(id) ?? new Float64Array(BALANCES);
-    pending[to]?.set(id, row);
-    row[balance] = (row[balance] as number) + weight;
+    const row = pending[to] as Map<number, number>;
+    const key = id * BALANCES + balance;
+    row.set(key, weight + (row.get(key) ?? 0));
   };
 
   const ends = programs.map(endsAtRandom);
@@ -102,19 +103,13 @@ export function tellApart(states: CardStates, programs: readonly ActionProgram[]
 
   add(0, (moments[0] as CardIndex).id(NO_CARDS), LEVEL, 1);
   for (const [number, index] of moments.entries()) {
-    const rows = pending[number] as Map<number, Float64Array>;
-    for (const [id, row] of rows)
-      for (let balance = 0; balance < BALANCES; balance++) if ((row[balance] as number) >= rare) index.keep(id, balance);
+    const rows = pending[number] as Map<number, number>;
+    for (const [key, weight] of rows) if (weight >= rare) index.keep(Math.floor(key / BALANCES), key % BALANCES);
     const own = new Float64Array(index.size);
-    for (const [id, row] of rows) {
-      for (let balance = 0; balance < BALANCES; balance++) {
-        const weight = row[balance] as number;
-        if (weight === 0) continue;
-        const state = index.stateOf(id, balance);
-        if (state >= 0) own[state] = (own[state] as number) + weight;
-        // Of what is not told apart the part that goes on is what stands for it.
-        else for (const { state: stand, share } of index.find(id, balance)) own[stand] = (own[stand] as number) + weight * Math.abs(share);
-      }
+    for (const [key, weight] of rows) {
+      // Of what is not told apart the part that goes on is what stands for it.
+      for (const { state, share } of index.find(Math.floor(key / BALANCES), key % BALANCES))
+        own[state] = (own[state] as number) + weight * Math.abs(share);
     }
     rows.clear();
     weights.push(own);

@@ -3,7 +3,8 @@ import type { Blend } from './card-index.ts';
 import type { Values } from './rows.ts';
 
 /** Where leaves with the same clock, hand and card lead, with the states after the one that is worked out now. */
-export interface Route extends Values {
+export interface Route {
+  readonly values: Values;
   readonly to: number;
   readonly keeps: boolean;
   readonly card: Leaf['card'];

@@ -7,15 +7,6 @@ export interface Values {
   readonly draw: Float32Array;
 }
 
-/** Where an end of an action leads, for one row: to a place in another row. */
-export interface Target extends Values {
-  readonly p: number;
-  /** The place of a lead of 0 in that row, after the points of the leaf. */
-  readonly zero: number;
-  /** 1 where the hand is kept; -1 where the row is the other's and leads count the other way. */
-  readonly turn: 1 | -1;
-}
-
 /** The most points an action brings or costs, as far as rows are concerned. */
 export const MOST_POINTS = 7;
 
@@ -24,31 +15,45 @@ export class Row {
   private readonly sum: Sums;
   private readonly best: Sums;
   private readonly trial: Sums;
+  /** What is added to now, and the moves of a choice that were gone through. */
+  private into: Sums;
+  private moves = 0;
 
   constructor(private readonly most: number) {
     this.sum = new Sums(most);
     this.best = new Sums(most);
     this.trial = new Sums(most);
+    this.into = this.sum;
   }
 
   begin(): void {
     this.sum.clear();
   }
 
-  add(target: Target): void {
-    this.sum.add(target);
+  /**
+   * An end of an action that leads to another row. `zero` is the place of a lead of 0 in it, after the points of the end;
+   * `turn` is 1 where the hand is kept, and -1 where the row is the other's and leads count the other way.
+   */
+  add(p: number, values: Values, zero: number, turn: 1 | -1): void {
+    this.into.add(p, values, zero, turn);
   }
 
-  /** The better of several moves at each lead, for the player with the hand (1) or for the other (-1). */
-  addBest(moves: readonly (readonly Target[])[], p: number, want: 1 | -1): void {
-    const { sum, best, trial } = this;
-    for (const [i, targets] of moves.entries()) {
-      const into = i === 0 ? best : trial;
-      into.clear();
-      for (const target of targets) into.add(target);
-      if (i > 0) best.take(trial, want);
-    }
-    sum.addSums(best, p);
+  /** What is added from here on comes of a move. */
+  beginMove(): void {
+    this.into = this.moves === 0 ? this.best : this.trial;
+    this.into.clear();
+  }
+
+  /** The better of the moves at each lead is taken, for the player with the hand (1) or for the other (-1). */
+  endMove(want: 1 | -1): void {
+    if (this.moves++ > 0) this.best.take(this.trial, want);
+  }
+
+  /** A choice that comes up with probability `p` has no more moves. */
+  endChoice(p: number): void {
+    this.into = this.sum;
+    this.moves = 0;
+    this.sum.addSums(this.best, p);
   }
 
   /** Stores the row; leads beyond the largest count as that one. */
@@ -77,7 +82,7 @@ class Sums {
     this.draw.fill(0);
   }
 
-  add({ p, value, draw, zero, turn }: Target): void {
+  add(p: number, { value, draw }: Values, zero: number, turn: 1 | -1): void {
     const { most, value: values, draw: draws } = this;
     if (turn === 1) {
       const from = zero - most;

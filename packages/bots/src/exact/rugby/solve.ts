@@ -5,7 +5,7 @@ import type { CardIndex } from './card-index.ts';
 import { CardStates, emptyIndexes, tellApart } from './card-states.ts';
 import { type Clock, deriveClock } from './clock.ts';
 import { type Route, Routes } from './routes.ts';
-import { MOST_POINTS, Row, type Target, type Values } from './rows.ts';
+import { MOST_POINTS, Row, type Values } from './rows.ts';
 
 export interface Precision {
   /** Cards that come up with a smaller probability are not told apart from simpler ones while values are worked out. */
@@ -122,16 +122,16 @@ class Solver {
     const routes = new Routes((leaf) => this.route(number, begins, leaf));
     for (let state = 0; state < index.size; state++) {
       const { leaves, forks } = this.format.programs[index.inForce(state)] as ActionProgram;
-      const follow = (leaf: Leaf) => this.follow(number, routes, state, leaf);
       row.begin();
-      for (const leaf of leaves) for (const target of follow(leaf)) row.add(target);
+      for (const leaf of leaves) this.follow(row, number, routes, state, leaf);
       for (const { p, side, moves } of forks) {
-        const played = only && moves.length > 1 ? moves.filter(({ move }) => only(move)) : moves;
-        row.addBest(
-          played.map((move) => move.leaves.flatMap(follow)),
-          p,
-          side === 'P' ? 1 : -1,
-        );
+        for (const { move, leaves: ends } of moves) {
+          if (only && moves.length > 1 && !only(move)) continue;
+          row.beginMove();
+          for (const leaf of ends) this.follow(row, number, routes, state, leaf);
+          row.endMove(side === 'P' ? 1 : -1);
+        }
+        row.endChoice(p);
       }
       row.end(values, state * this.width);
     }
@@ -146,22 +146,25 @@ class Solver {
     const to = this.cards.numberOf(follows.kind === 'half-time' ? follows.at : { half: index.half, minute: index.minute + leaf.minutes });
     const begun = !this.toCome(this.cards.moments[to] as CardIndex);
     const rows = this.rows[to] as Values[];
-    const { value, draw } = rows[begun ? 0 : keeps ? begins : 1 - begins] as Values;
-    return { to, keeps, card: leaf.card, value, draw, state: -1, blend: [] };
+    const values = rows[begun ? 0 : keeps ? begins : 1 - begins] as Values;
+    return { to, keeps, card: leaf.card, values, state: -1, blend: [] };
   }
 
-  private follow(number: number, routes: Routes, state: number, leaf: Leaf): Target[] {
+  private follow(row: Row, number: number, routes: Routes, state: number, leaf: Leaf): void {
     const index = this.cards.moments[number] as CardIndex;
-    if (index.follows.kind === 'full-time') return [this.ended.target(leaf, index.balanceOf[state] as Balance)];
+    if (index.follows.kind === 'full-time') {
+      this.ended.add(row, leaf, index.balanceOf[state] as Balance);
+      return;
+    }
     const route = routes.of(leaf);
-    const { to, keeps, card, value, draw } = route;
+    const { to, keeps, card, values } = route;
     if (route.state !== state) {
       route.blend = this.cards.after(number, state, card, to, keeps);
       route.state = state;
     }
     const turn = keeps ? 1 : -1;
     const zero = (this.width - 1) / 2 + turn * leaf.lead;
-    return route.blend.map((stand) => ({ p: leaf.p * stand.share, value, draw, zero: stand.state * this.width + zero, turn }));
+    for (const stand of route.blend) row.add(leaf.p * stand.share, values, stand.state * this.width + zero, turn);
   }
 
   /** The rows of a moment that are kept for good. */
@@ -212,12 +215,12 @@ class EndRows {
     private readonly reach: number,
   ) {}
 
-  target(leaf: Leaf, balance: Balance): Target {
+  add(row: Row, leaf: Leaf, balance: Balance): void {
     const { card } = leaf;
     const more = card?.side === 'P' ? 1 : -1;
     const reds = redsOf(balance) + (card?.colour === 'red' ? more : 0);
     const yellows = yellowsOf(balance) + (card?.colour === 'yellow' ? more : 0);
-    return { p: leaf.p, ...this.row(Math.sign(reds), Math.sign(yellows)), zero: this.reach + leaf.lead, turn: 1 };
+    row.add(leaf.p, this.row(Math.sign(reds), Math.sign(yellows)), this.reach + leaf.lead, 1);
   }
 
   private row(reds: number, yellows: number): Values {
