@@ -16,7 +16,8 @@ let bo: Visit;
 beforeAll(async () => {
   house = await openHouse();
   browser = await launch();
-  [ana, bo] = await Promise.all([guest(browser, house), guest(browser, house)]);
+  // Ana by day, Bo by night.
+  [ana, bo] = await Promise.all([guest(browser, house), guest(browser, house, { colorScheme: 'dark' })]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -66,7 +67,12 @@ describe('through tunnels', () => {
     await lost.getByText('Hors ligne, on se reconnecte…').first().waitFor();
     await button(lost, /^Lancer/).click();
     await lost.locator('.connection[data-pending="1"]').waitFor();
+    // Even the page is closed before the server is back: what was asked is kept in the browser.
+    await lost.goto('about:blank');
     await house.start();
+    await until(watcher, ({ connection }) => connection === 'live');
+    expect(entries()).toBe(2);
+    await lost.goto(link);
     await until(watcher, () => entries() === 3);
     await live(lost);
     expect(entries()).toBe(3);
@@ -162,6 +168,44 @@ describe('manners', () => {
   });
 });
 
+describe('one device', () => {
+  it('two people beside each other play online with real dice, and correct them', async () => {
+    const { page } = ana;
+    await page.goto(`${house.url}new/one-die-baseball`);
+    await page.locator('summary', { hasText: 'Qui joue' }).click();
+    await page.locator('form ol select').nth(1).selectOption('here');
+    await page.getByLabel('Nom', { exact: true }).fill('Papi');
+    await page.locator('summary', { hasText: 'Dés, pendule' }).click();
+    await page.getByRole('radio', { name: /^De vrais dés/ }).check({ force: true });
+    await button(page, /^Ouvrir la table/).click();
+    await matchBegins(page);
+    expect(await page.locator('.strip li.me').count()).toBe(2);
+    await button(page, /^4$/).click();
+    await page.getByText('saisi à la main').first().waitFor();
+    await button(page, /^Corriger ces dés$/).click();
+    await page.getByText('repris').waitFor();
+    await button(page, /^6$/).click();
+    await button(page, /^2$/).click();
+    await expect.poll(() => decision(page).textContent()).toContain('de battre');
+    await expectAccessible(page);
+    expectCalm(ana);
+  });
+
+  it('a bot takes a seat', async () => {
+    const { page } = ana;
+    await page.goto(`${house.url}new/play-ball`);
+    await page.locator('summary', { hasText: 'Qui joue' }).click();
+    await page.locator('form ol select').nth(1).selectOption('rookie');
+    await button(page, /^Ouvrir la table/).click();
+    await matchBegins(page);
+    await tapTurn(page, 'c2-c3');
+    await finish(page).click();
+    await expect.poll(() => page.locator('.log li').count()).toBe(2);
+    await finish(page).waitFor();
+    expectCalm(ana);
+  });
+});
+
 describe('finding each other', () => {
   it('a quick match: who comes second sits down where the first waits', async () => {
     await ana.page.goto(`${house.url}lobby/tables`);
@@ -169,12 +213,16 @@ describe('finding each other', () => {
     await button(ana.page, /^Partie rapide/).click();
     await ana.page.getByText('On attend du monde').waitFor();
     await expectAccessible(ana.page);
-    await bo.page.goto(`${house.url}lobby/tables`);
-    await bo.page.getByRole('article').filter({ hasText: 'Place libre' }).waitFor();
-    await expectAccessible(bo.page);
-    await bo.page.goto(`${house.url}new/one-die-baseball`);
-    for (const summary of await bo.page.locator('form summary').all()) await summary.click();
-    await expectAccessible(bo.page);
+    const table = ana.page.url();
+    for (const { page } of [ana, bo]) {
+      await page.goto(`${house.url}lobby/tables`);
+      await page.getByRole('article').filter({ hasText: 'Place libre' }).first().waitFor();
+      await expectAccessible(page);
+      await page.goto(`${house.url}new/one-die-baseball`);
+      for (const summary of await page.locator('form summary').all()) await summary.click();
+      await expectAccessible(page);
+    }
+    await ana.page.goto(table);
     await bo.page.getByLabel('Votre surnom').fill('Zoé');
     await button(bo.page, /^Partie rapide/).click();
     await matchBegins(ana.page, bo.page);
@@ -206,8 +254,7 @@ describe('finding each other', () => {
     await matchBegins(ana.page, bo.page);
     expect(await bo.page.locator('.log li').count()).toBeGreaterThanOrEqual(made);
     expect(await bo.page.getByRole('timer').count()).toBe(2);
-    await expectAccessible(ana.page);
-    await decision(ana.page).waitFor();
+    for (const { page } of [ana, bo]) await expectAccessible(page);
     for (const visitor of [ana, bo]) expectCalm(visitor);
   });
 });

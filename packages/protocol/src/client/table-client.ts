@@ -63,6 +63,8 @@ export class TableClient {
   private timer: ReturnType<typeof setTimeout> | null = null;
   private heard = 0;
   private heart: ReturnType<typeof setInterval> | null = null;
+  /** The commitment that each seat has answered: over plain HTTP the answer may come before the table says so. */
+  private readonly contributed = new Map<Seat, string>();
   /** The match and the entry for which a roll was asked. */
   private rolledFor = '';
 
@@ -236,6 +238,8 @@ export class TableClient {
   private actByItself(): void {
     const { table, copy } = this;
     if (!table || this.connection !== 'live') return;
+    // Whoever gets up takes the string along.
+    for (const seat of this.contributed.keys()) if (!table.you.includes(seat)) this.contributed.delete(seat);
     if (table.status === 'gathering' && table.commitment !== null) {
       for (const seat of table.you) if (!table.seats[seat]?.ready) this.contribute(seat, table.commitment);
     }
@@ -248,10 +252,10 @@ export class TableClient {
   }
 
   private contribute(seat: Seat, commitment: string): void {
-    const asked = this.pending.list.some(
-      (command) => command.do === 'string' && command.seat === seat && command.commitment === commitment,
-    );
-    if (!asked) void this.do({ do: 'string', seat, commitment, string: newKey() });
+    const kept = this.pending.list.some((command) => command.do === 'string' && command.seat === seat && command.commitment === commitment);
+    if (kept || this.contributed.get(seat) === commitment) return;
+    this.contributed.set(seat, commitment);
+    void this.do({ do: 'string', seat, commitment, string: newKey() });
   }
 
   private changed(message: FeedMessage | null): void {

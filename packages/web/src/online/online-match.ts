@@ -1,17 +1,18 @@
 import { type Entry, Play, type Refused, type Seat } from '@pocket-stadium/rules';
 import type { TableMatch } from '../match/table.svelte.ts';
-import { href } from '../router.svelte.ts';
 
 /** A match at a table of the server, as far as the screen shows it: what was told may be ahead. */
 export class OnlineMatch implements TableMatch {
   readonly kept = true;
-  /** Goes online as it is. */
+  /** It is there already. */
   readonly online = null;
   play: Play;
 
   constructor(
     private told: Play,
     readonly here: readonly Seat[],
+    /** Where a match can be gone through again. */
+    private readonly page: (match: string) => string,
   ) {
     this.play = copyOf(told, told.entries.length);
   }
@@ -20,10 +21,10 @@ export class OnlineMatch implements TableMatch {
     return this.play.header.dice.kind === 'hand';
   }
 
-  /** Those who played keep the match in their browser. */
+  /** The permanent page of the match, once it is over. */
   get after(): string | null {
     const { id } = this.play.header;
-    return this.play.over && this.here.length > 0 && id !== undefined ? href('after', id) : null;
+    return this.play.over && id !== undefined ? this.page(id) : null;
   }
 
   /** Entries told and not shown yet. */

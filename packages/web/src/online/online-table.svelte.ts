@@ -44,7 +44,7 @@ export class OnlineTable extends Table {
   override readonly takeBack: TakeBack | null = $derived.by(() => {
     const { steps } = this.shown;
     const still = this.phase === 'still' || this.phase === 'thinking';
-    return still ? takeBack(this.play, this.match.here, steps.at(-1)?.entry) : null;
+    return still && this.match.here.length > 0 ? takeBack(this.play, this.match.here, steps.at(-1)?.entry) : null;
   });
 
   override start(): void {

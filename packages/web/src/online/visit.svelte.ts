@@ -1,5 +1,4 @@
 import {
-  type Answer,
   type FeedMessage,
   type SocketLike,
   socketLink,
@@ -8,11 +7,12 @@ import {
   type TableState,
   type Wish,
 } from '@pocket-stadium/protocol';
-import type { Game, Seat } from '@pocket-stadium/rules';
+import type { Game, Problem, Seat } from '@pocket-stadium/rules';
 import type { BoardModule } from '../boards/contract.ts';
 import { lang } from '../lang.svelte.ts';
 import { saveMatch } from '../match/store.ts';
 import { m } from '../paraglide/messages.js';
+import { href } from '../router.svelte.ts';
 import { asGuest, BASE } from './house.ts';
 import { noteTable, pendingAt, readNote } from './notes.ts';
 import { OnlineMatch } from './online-match.ts';
@@ -36,6 +36,8 @@ export class Visit {
   /** The match on the table; null while people gather. */
   table: OnlineTable | null = $state.raw(null);
   said: readonly Said[] = $state.raw([]);
+  /** Why the latest wish was refused. */
+  problem: Problem | null = $state.raw(null);
   /** When the presence was told, by `performance.now()`. */
   presenceAt = 0;
   /** Whether the browser believes that there is a network. */
@@ -93,8 +95,11 @@ export class Visit {
     return this.client.api;
   }
 
-  do(wish: Wish): Promise<Answer> {
-    return this.client.do(wish);
+  /** Asks the server for something; a refusal is shown. */
+  async ask(...wishes: Wish[]): Promise<void> {
+    this.problem = null;
+    const answers = await Promise.all(wishes.map((wish) => this.client.do(wish)));
+    this.problem = answers.find(({ ok }) => !ok)?.problem ?? null;
   }
 
   /** The device woke up, or the network is back. */
@@ -114,9 +119,9 @@ export class Visit {
     this.table?.stop();
   }
 
-  /** Sits down on a free seat, or on the one that a link opens. */
-  async sit(name: string, secret?: string): Promise<void> {
-    const seated = await asGuest(name, (api) => api.sit(this.id, secret === undefined ? { name } : { secret }));
+  /** Sits down on a free seat. */
+  async sit(name: string): Promise<void> {
+    const seated = await asGuest(name, (api) => api.sit(this.id, { name }));
     noteTable(this.id, this.game.about.id, [seated.secret]);
     this.comeBack();
   }
@@ -153,7 +158,8 @@ export class Visit {
     else {
       this.showing = showing;
       this.table?.stop();
-      this.table = new OnlineTable(new OnlineMatch(play, table.you), this.board, (wish) => this.do(wish), table);
+      const match = new OnlineMatch(play, table.you, (id) => href('m', id));
+      this.table = new OnlineTable(match, this.board, (wish) => this.client.do(wish), table);
       this.table.start();
     }
     this.keep();
