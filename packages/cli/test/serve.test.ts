@@ -11,6 +11,10 @@ const data = join(folder, 'data');
 const record = join(folder, 'match.txt');
 let server: ChildProcess;
 let url = '';
+/** Everything the server logged. */
+let logged = '';
+/** What must never be in it: a nickname, a token, ids, addresses. */
+const personal: string[] = ['Zoé', '127.0.0.1'];
 
 async function post<T>(path: string, body: object, token?: string): Promise<T> {
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
@@ -44,14 +48,18 @@ async function playOneMatch(): Promise<void> {
     if (next.kind === 'over') break;
     await post(`/tables/${table.id}/do`, { do: 'roll', key: `roll-${n}-of-it`, seat: next.seat, n }, token);
   }
+  personal.push(token, table.id, table.match);
   writeFileSync(record, await (await fetch(`${url}api/v1/matches/${table.match}.txt`)).text());
 }
 
 beforeAll(async () => {
   buildStadium();
   server = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--lang', 'en'], {
-    env: { ...process.env, DATA: data },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, DATA: data, LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  server.stderr?.on('data', (bytes) => {
+    logged += bytes;
   });
   const lines = createInterface({ input: server.stdout as NodeJS.ReadableStream });
   for await (const line of lines) {
@@ -66,6 +74,34 @@ describe('serve', () => {
   it('binds to this machine alone and keeps everything in its folder', async () => {
     expect(new URL(url).hostname).toBe('127.0.0.1');
     expect((await fetch(`${url}healthz`)).status).toBe(200);
+  });
+
+  it('logs lines of JSON with what happened, and nothing about whom', async () => {
+    const lines = logged
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { msg: string; route?: string; status?: number });
+    expect(lines.filter(({ msg, status }) => msg === 'answered' && status === 200).length).toBeGreaterThan(5);
+    expect(lines.some(({ route }) => route === '/api/v1/tables/:id/do')).toBe(true);
+    for (const secret of personal) expect(logged).not.toContain(secret);
+  });
+
+  it('opens to the room when asked to, with an address and a QR code for the phones', async () => {
+    const open = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--lan', '--lang', 'en', '--data', join(folder, 'room')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    for await (const line of createInterface({ input: open.stdout as NodeJS.ReadableStream })) {
+      said += `${line}\n`;
+      if (line.startsWith('Ctrl-C')) break;
+    }
+    const gone = once(open, 'exit');
+    open.kill('SIGTERM');
+    expect((await gone)[0]).toBe(0);
+    // A machine without a network has no address to show, and says so.
+    if (said.includes('no address on a local network')) return;
+    expect(said).toMatch(/For the phones in the room: http:\/\/\d+\.\d+\.\d+\.\d+:\d+\//);
+    expect(said.match(/^[█▀▄ ]{20,}$/gm)?.length).toBeGreaterThan(10);
   });
 
   it('lists every setting with its variable, in both languages', () => {

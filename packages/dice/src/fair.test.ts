@@ -70,6 +70,7 @@ describe('fair dice', () => {
     expect(draws.map(({ byte }) => byte)).toEqual([...all.subarray(0, draws.length)]);
     expect(draws.some(({ face }) => face === null)).toBe(true);
     for (const { byte, face } of draws) expect(face).toBe(byte < 252 ? 1 + (byte % 6) : null);
+    expect(dice.faces(7, 200)).toEqual(draws.flatMap(({ face }) => (face === null ? [] : [face])));
   });
 
   it('does not let one string run into the next', () => {

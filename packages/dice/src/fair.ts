@@ -1,5 +1,5 @@
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
+import { type _HMAC, hmac } from '@noble/hashes/hmac.js';
+import { type _SHA256, sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** Named in every message that is hashed, so that another scheme can never give the same bytes. */
@@ -51,6 +51,8 @@ function concat(parts: readonly Uint8Array[]): Uint8Array {
 /** Bytes from here on are skipped: 252 is the largest multiple of 6 that a byte can hold. */
 const SKIP_FROM = 252;
 
+const faceOf = (byte: number): number | null => (byte >= SKIP_FROM ? null : 1 + (byte % 6));
+
 /** A byte of the hash, and the face it gives; null where it is skipped. */
 export interface Draw {
   readonly byte: number;
@@ -59,15 +61,25 @@ export interface Draw {
 
 /** The dice of one match: any roll, in any order, always the same faces. */
 export class FairDice {
-  private readonly keyed: ReturnType<typeof hmac.create>;
+  private readonly keyed: _HMAC<_SHA256>;
+  /** Takes the keyed state over for each block: making a new one costs as much as the hash. */
+  private readonly scratch: _HMAC<_SHA256>;
 
   constructor(seed: string, matchId: string, strings: readonly string[]) {
     this.keyed = hmac.create(sha256, hexToBytes(seed)).update(prefix(matchId, strings));
+    this.scratch = this.keyed.clone();
   }
 
   /** The faces of roll `roll`, counted from 1. */
   faces(roll: number, dice: number): number[] {
-    return this.workings(roll, dice).flatMap(({ face }) => (face === null ? [] : [face]));
+    const faces: number[] = [];
+    for (let block = 0; faces.length < dice; block++) {
+      for (const byte of this.block(roll, block)) {
+        const face = faceOf(byte);
+        if (face !== null && faces.push(face) === dice) break;
+      }
+    }
+    return faces;
   }
 
   /** How the faces of a roll come about, byte by byte, for whoever checks it by hand. */
@@ -76,7 +88,7 @@ export class FairDice {
     let missing = dice;
     for (let block = 0; missing > 0; block++) {
       for (const byte of this.block(roll, block)) {
-        const face = byte >= SKIP_FROM ? null : 1 + (byte % 6);
+        const face = faceOf(byte);
         draws.push({ byte, face });
         if (face !== null) missing--;
         if (missing === 0) break;
@@ -86,6 +98,6 @@ export class FairDice {
   }
 
   private block(roll: number, block: number): Uint8Array {
-    return this.keyed.clone().update(suffix(roll, block)).digest();
+    return this.keyed._cloneInto(this.scratch).update(suffix(roll, block)).digest();
   }
 }

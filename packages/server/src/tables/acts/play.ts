@@ -9,7 +9,7 @@ import { no } from '../words.ts';
 /** The match, if entry `n` may come now. */
 export async function ready(room: Room, n: number, lag: number): Promise<Result<UnderWay>> {
   if (!room.match) return no('not-playing');
-  await flagFirst(room, lag);
+  if (room.match.clock) await flagFirst(room, lag);
   const { match } = room;
   return n === match.entries + 1 ? accept(match) : no('not-next', { given: n, n: match.entries + 1 });
 }
