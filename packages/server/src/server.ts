@@ -65,7 +65,7 @@ export async function startServer(given: Partial<Config>, games: Registry = GAME
   await app.listen({ port: config.port, host: config.host });
   if (!watch) await house.wake();
   const { port } = app.server.address() as AddressInfo;
-  log.info({ port }, 'listening');
+  log.info({ port, ...database.durability }, 'listening');
 
   let closing: Promise<void> | null = null;
   const close = async () => {

@@ -8,10 +8,16 @@ const CLOSE_WITHIN = 500;
 
 export const QUEUE = 'think';
 
+interface Waiting {
+  done(answer: string): void;
+  failed(error: Error): void;
+}
+
 /** Work for the thinking processes of all nodes. A job may be lost: whoever asked does it in a thread then. */
 export class Jobs {
   private readonly queue: Queue;
   private readonly events: QueueEvents;
+  private readonly waiting = new Map<string, Waiting>();
 
   constructor(
     url: string,
@@ -21,6 +27,8 @@ export class Jobs {
   ) {
     this.queue = new Queue(QUEUE, { prefix, connection: { url, enableOfflineQueue: false, maxRetriesPerRequest: 0, retryStrategy: soon } });
     this.events = new QueueEvents(QUEUE, { prefix, connection: { url, maxRetriesPerRequest: null, retryStrategy: soon } });
+    this.events.on('completed', ({ jobId, returnvalue }) => this.settle(jobId, String(returnvalue), ''));
+    this.events.on('failed', ({ jobId, failedReason }) => this.settle(jobId, null, failedReason));
     this.queue.on('error', () => {});
     this.events.on('error', () => {});
   }
@@ -28,15 +36,30 @@ export class Jobs {
   /** The answer of whichever process is free; rejects when there is none within the time. */
   async ask(kind: 'choose' | 'make', question: unknown, id: string, within: number): Promise<unknown> {
     if (!this.up()) throw new Error('Redis is away');
-    const options = { jobId: id, removeOnComplete: KEPT, removeOnFail: KEPT };
-    const job = await this.queue.add(kind, { question: packed(question) }, options);
+    const heard = new Promise<string>((done, failed) => this.waiting.set(id, { done, failed }));
+    const late = setTimeout(() => this.settle(id, null, 'nobody answered'), within);
+    // Whoever waits hears of a failure below.
+    heard.catch(() => {});
     try {
-      return unpacked((await job.waitUntilFinished(this.events, within)) as string);
+      await this.queue.add(kind, { question: packed(question) }, { jobId: id, removeOnComplete: KEPT, removeOnFail: KEPT });
+      // Another node may have asked before, and been answered.
+      const job = await this.queue.getJob(id);
+      if (job?.returnvalue) this.settle(id, job.returnvalue, '');
+      return unpacked(await heard);
     } catch (error) {
       // Nobody waits for it any more.
-      job.remove().catch(() => {});
+      this.queue.remove(id).catch(() => {});
       throw error;
+    } finally {
+      clearTimeout(late);
+      this.waiting.delete(id);
     }
+  }
+
+  private settle(id: string, answer: string | null, why: string): void {
+    const waiting = this.waiting.get(id);
+    if (answer === null) waiting?.failed(new Error(why));
+    else waiting?.done(answer);
   }
 
   async close(): Promise<void> {

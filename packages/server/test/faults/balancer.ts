@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 const CHECK_EVERY = 300;
-const CHECK_WITHIN = 1000;
+const CHECK_WITHIN = 1500;
 /** Checks missed in a row before a node is given up. */
 const MISSED = 2;
 
