@@ -2,7 +2,7 @@
 const SHORT = 125;
 const MIDDLE = 65_535;
 
-let latest: { readonly text: string; readonly frame: Buffer } = { text: '', frame: Buffer.alloc(0) };
+let latest: { readonly text: string; readonly frame: Buffer } = { text: '', frame: makeFrame('') };
 
 /**
  * A text message as one WebSocket frame, unmasked and uncompressed, as servers send them. Everybody at a table is
