@@ -9,6 +9,13 @@ import { shelf } from './build/shelf.ts';
 // Modules of games that are not in the registry yet, to try them in the app.
 const extraGames = (process.env.EXTRA_GAMES ?? '').split(',').filter(Boolean);
 
+/** Pages that nobody passes on the way to a first move: the first script does not name what they are made of, but for their styles. */
+const ASIDE = /\/(After|Check|Glossary|Learn|Matches|NewTable|Print|Rules|Shared)Page-/;
+
+function onTheWay(file: string, parts: string[]): string[] {
+  return ASIDE.test(file) ? parts.filter((part) => part.endsWith('.css')) : parts;
+}
+
 export default defineConfig({
   base: './',
   plugins: [
@@ -54,7 +61,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: onTheWay },
     reportCompressedSize: false,
   },
   worker: { format: 'es', plugins: () => [shelf(extraGames)] },

@@ -1,5 +1,5 @@
 import { LOADERS, SHELF } from 'virtual:shelf';
-import { type About, foldMatch, type Game, type Play, parseRecord, type Result, refuse, type Words } from '@pocket-stadium/rules';
+import { type About, type Game, type Match, Play, type Result, refuse, type Words } from '@pocket-stadium/rules';
 
 /** What the shelf says about a game; its options come with its rules. */
 export type OnShelf = Omit<About, 'options'>;
@@ -22,13 +22,12 @@ export async function loadGame(id: string): Promise<Game | null> {
   return load ? (Object.values(await load()).find((value): value is Game => isGame(value) && value.about.id === id) ?? null) : null;
 }
 
-/** A record of unknown origin, folded with today's rules of its game. */
-export async function readAnyRecord(text: string): Promise<Result<Play>> {
-  const parsed = parseRecord(text);
+/** A record that was read, folded with today's rules of its game. */
+export async function foldRecord(parsed: Result<Match>): Promise<Result<Play>> {
   if (!parsed.ok) return parsed;
   const { game: id } = parsed.value.header;
   const game = await loadGame(id);
-  if (game) return foldMatch(new Map([[id, game]]), parsed.value);
+  if (game) return Play.fold(game, parsed.value);
   return refuse('unknown-game', UNKNOWN, { given: id.slice(0, 60) });
 }
 

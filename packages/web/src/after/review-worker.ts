@@ -1,5 +1,5 @@
 import { loadOracle, review } from '@pocket-stadium/bots';
-import { readAnyRecord } from '../games.ts';
+import { readAnyRecord } from '../records.ts';
 import type { ReviewAnswered, ReviewAsked } from './reviewer.ts';
 
 addEventListener('message', async ({ data }: MessageEvent<ReviewAsked>) => {

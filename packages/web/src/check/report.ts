@@ -1,6 +1,7 @@
 import { type CheckedRoll, type Draw, FairDice, isSeed, type Verification, verifyRecord } from '@pocket-stadium/dice';
 import { type Match, type Play, type Problem, parseRecord, type Result } from '@pocket-stadium/rules';
-import { loadGame, readAnyRecord } from '../games.ts';
+import { loadGame } from '../games.ts';
+import { readAnyRecord } from '../records.ts';
 import { type Statistics, statisticsOf } from './statistics.ts';
 
 /** Everything that can be said about the dice of a record. */

@@ -1,5 +1,5 @@
-import { makeRecordJson, type Play, type Result, refuse, type Words } from '@pocket-stadium/rules';
-import { readAnyRecord } from '../games.ts';
+import { makeRecordJson, type Play, parseRecordJson, type Result, refuse, type Words } from '@pocket-stadium/rules';
+import { foldRecord } from '../games.ts';
 import { forget, keep, keptUnder, readKept } from '../keep.ts';
 
 // Matches of this browser: one record in JSON for each, under its id, and beside it what a list needs to know.
@@ -37,7 +37,7 @@ export const isKept = (id: string): boolean => !unkept.has(id);
 
 export async function loadMatch(id: string): Promise<Result<Play>> {
   const text = unkept.get(id) ?? readKept(MATCH + id);
-  return text === null ? refuse('no-such-match', GONE) : readAnyRecord(text);
+  return text === null ? refuse('no-such-match', GONE) : foldRecord(parseRecordJson(text));
 }
 
 export function deleteMatch(id: string): void {

@@ -1,6 +1,6 @@
 import { MAX_RECORD_LENGTH, type Play, type Result, refuse, type Words } from '@pocket-stadium/rules';
-import { readAnyRecord } from '../games.ts';
 import { lang } from '../lang.svelte.ts';
+import { readAnyRecord } from '../records.ts';
 import { apiUrl } from './server.ts';
 
 const NO_ANSWER: Words = {
