@@ -4,10 +4,7 @@ import { chosen } from '../half-graph.ts';
 import { inOpening, Opening } from '../opening.ts';
 import type { RugbyTable, Worth } from './table.ts';
 
-/**
- * Every state of a match of pocket rugby: actions that start are looked up, and within an action, or in the last one with
- * rare cards, the rules are followed to its end.
- */
+/** Every state of a match of pocket rugby: actions that start are looked up, and within an action the rules are followed to its end. */
 export class RugbyOracle implements Oracle<PocketRugbyState> {
   readonly source = 'exact';
   private readonly opening: Opening<PocketRugbyState>;
@@ -42,7 +39,7 @@ export class RugbyOracle implements Oracle<PocketRugbyState> {
   }
 
   private worth(state: PocketRugbyState): Worth {
-    if (state.phase.at === 'action' && !this.table.isBetterPlayed(state)) return this.table.look(state);
+    if (state.phase.at === 'action') return this.table.look(state);
     const known = this.known.get(state);
     if (known) return known;
     const worth = this.workOut(state);

@@ -1,4 +1,4 @@
-import { allFaces, completeOptions, drawFaces, type Game, type OptionValues, type PocketRugbyState, shares } from '@pocket-stadium/rules';
+import { allFaces, completeOptions, drawFaces, type OptionValues, type PocketRugbyState } from '@pocket-stadium/rules';
 import { describe, expect, it } from 'vitest';
 import { testRandom } from '../../test-random.ts';
 import { fullPrecision, RUGBY_PRECISION, reducedPrecision, rugbyGame } from '../solutions.ts';
@@ -87,36 +87,6 @@ describe('the value of every state', () => {
     const state: PocketRugbyState = { ...kickOff(SHORT), minute: 20, score: [20, 0] };
     expect(tableOf(SHORT, { ...FINE, rare: 1e-3 }).look(state)).toEqual({ value: 1, draw: 0 });
   });
-});
-
-describe('the last action', () => {
-  it('is exact whatever cards were given, with a reduced table too', () => {
-    const oracle = new RugbyOracle(game, tableOf(SHORT, reducedPrecision(full(SHORT))), 0);
-    // Level on points, and behind in the cards that break the tie by more than anybody ever is.
-    const cards = [
-      { yellowUntil: [], yellow: 7, red: 3 },
-      { yellowUntil: [], yellow: 1, red: 0 },
-    ] as const;
-    const state: PocketRugbyState = { ...kickOff(SHORT), minute: 24, score: [10, 10], cards };
-    const mean = allFaces(2).reduce((sum, { faces, probability }) => sum + probability * endOf(game.roll(state, faces).state), 0);
-    expect(oracle.expect(state)[0]).toBeCloseTo(mean, 12);
-    expect(mean).toBeGreaterThan(0.1);
-    expect(mean).toBeLessThan(0.5);
-  });
-
-  /** What a state is worth to seat 0, every roll and choice followed to the end of the match. */
-  function endOf(state: PocketRugbyState): number {
-    const next = game.next(state);
-    if (next.kind === 'over') return shares(game as Game, next.outcome, 2)[0] as number;
-    if (next.kind === 'roll')
-      return allFaces(next.dice).reduce((sum, { faces, probability }) => sum + probability * endOf(game.roll(state, faces).state), 0);
-    const values = game.moves(state).map((move) => {
-      const step = game.choose(state, move);
-      if (!step.ok) throw new Error(step.problem.message.en);
-      return endOf(step.state);
-    });
-    return next.seat === 0 ? Math.max(...values) : Math.min(...values);
-  }
 });
 
 describe('how exact it is', () => {

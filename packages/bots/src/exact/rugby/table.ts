@@ -18,14 +18,6 @@ export class RugbyTable {
     this.width = keptWidth(solution.precision);
   }
 
-  /** Whether the last action starts, with cards that are not told apart: the rules themselves then tell more. */
-  isBetterPlayed(state: PocketRugbyState): boolean {
-    const { cards } = this.solution;
-    const index = cards.moments[cards.numberOf(state)];
-    if (index?.follows.kind !== 'full-time') return false;
-    return index.stateOf(index.id(timelineOf(state, index.horizon)), balanceOf(state)) < 0;
-  }
-
   /** A state in which an action starts. */
   look(state: PocketRugbyState): Worth {
     const { precision, cards, rows } = this.solution;
