@@ -34,19 +34,20 @@ export async function createTables(base: string, count: number): Promise<{ ids: 
 /** Tables on our server with both seats on WebSockets; a move is acknowledged by its answer. */
 export async function openOurs(base: string, count: number): Promise<Table[]> {
   const { ids, tokens } = await createTables(base, count);
-  return Promise.all(ids.map((id) => openTable(base, id, tokens)));
+  return Promise.all(ids.map((id) => openTable([base, base], id, tokens)));
 }
 
-function openTable(base: string, id: string, tokens: readonly string[]): Promise<Table> {
+/** Each seat on a WebSocket of its own, to its own base. */
+export function openTable(bases: readonly string[], id: string, tokens: readonly string[]): Promise<Table> {
   const game = GAMES.get('one-die-baseball');
   if (!game) throw new Error('no game');
-  const url = `${base.replace('http', 'ws')}/api/v1/tables/${id}/ws`;
   return new Promise((resolve) => {
     let play: Play | null = null;
     let answered: (ok: boolean) => void = () => {};
     let keys = 0;
     let open = 0;
     const sockets = tokens.map((token, seat) => {
+      const url = `${bases[seat]?.replace('http', 'ws')}/api/v1/tables/${id}/ws`;
       const socket = new WebSocket(url, { perMessageDeflate: false });
       const say = (message: object) => socket.send(JSON.stringify(message));
       let gave = false;

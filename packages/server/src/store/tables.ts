@@ -3,6 +3,11 @@ import type { Db, MatchRow, TableRow, Tx } from './schema.ts';
 export const findTable = (db: Db, id: string): Promise<TableRow | undefined> =>
   db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** How often a table was changed; undefined when there is none. */
+export async function revOf(db: Db, id: string): Promise<number | undefined> {
+  return (await db.selectFrom('tables').select('rev').where('id', '=', id).executeTakeFirst())?.rev;
+}
+
 export const findMatch = (db: Db, id: string): Promise<MatchRow | undefined> =>
   db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
 

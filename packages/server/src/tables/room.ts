@@ -3,8 +3,8 @@ import { accept, type Entry, type Header, type Problem, type Refused, type Seat 
 import type { Notice } from '../nodes/notice.ts';
 import type { Services } from '../services.ts';
 import { entriesOf } from '../store/entries.ts';
-import type { MatchRow, TableRow, Tx } from '../store/schema.ts';
-import { findMatch, findTable, marksOf, updateTable } from '../store/tables.ts';
+import type { EntryRow, MatchRow, TableRow, Tx } from '../store/schema.ts';
+import { findMatch, findTable, revOf, updateTable } from '../store/tables.ts';
 import { Unavailable } from '../store/unavailable.ts';
 import { beginIfReady } from './acts/gather.ts';
 import { act, isEntryCommand } from './acts/index.ts';
@@ -24,6 +24,8 @@ class Overtaken extends Error {}
 const ATTEMPTS = 8;
 /** Answers to requests that left no entry, kept for repeats. */
 const REMEMBERED = 100;
+
+type Stored = Extract<Notice, { kind: 'stored' }>;
 
 export interface Asker {
   /** The seats of whoever asks, at the table as it is now. */
@@ -46,7 +48,8 @@ export class Room {
   /** Whether the latest change was made by this node: then it is the one to move the bots. */
   drives = false;
   private stale = true;
-  private looking = false;
+  /** A look at the log that waits for its turn, and the latest notice that asked for it. */
+  private looking: { readonly notice: Stored | null } | null = null;
   private tail: Promise<unknown> = Promise.resolve();
   private readonly replies = new Map<string, Reply>();
   private readonly bots: BotTurns;
@@ -106,10 +109,10 @@ export class Room {
     const { db, nodes } = this.services;
     if (!nodes.shared) return false;
     const { id, match } = this.table;
-    const marks = await marksOf(db, [id], [match]);
-    if (marks.get(id) === this.table.rev && (marks.get(match) ?? 0) === this.entries) return false;
-    if (marks.get(id) === this.table.rev && this.match) await this.readOn(this.match);
-    else await this.load();
+    const [rev, rows] = await Promise.all([revOf(db, id), this.match ? entriesOf(db, match, this.entries) : []]);
+    if (rev !== this.table.rev) await this.load();
+    else if (this.match && rows.length > 0) await this.readOn(this.match, rows);
+    else return false;
     return true;
   }
 
@@ -118,10 +121,8 @@ export class Room {
     return this.match?.entries ?? 0;
   }
 
-  private async readOn(match: UnderWay): Promise<void> {
-    const { db, nodes } = this.services;
-    const rows = await entriesOf(db, this.table.match, match.entries);
-    if (match.readOn(rows, nodes.storeBackAt)) return this.load();
+  private async readOn(match: UnderWay, rows: readonly EntryRow[]): Promise<void> {
+    if (match.readOn(rows, this.services.nodes.storeBackAt)) return this.load();
     this.drives = false;
     this.audience.catchUp();
     await this.noticeEnd(match);
@@ -132,8 +133,7 @@ export class Room {
   hear(notice: Notice): void {
     switch (notice.kind) {
       case 'stored': {
-        const known = notice.rev <= this.table.rev && notice.match === this.table.match && notice.n <= this.entries;
-        if (!known) this.look();
+        if (!this.knows(notice)) this.look(notice);
         return;
       }
       case 'reread':
@@ -148,15 +148,21 @@ export class Room {
     }
   }
 
-  /** Reads on in the log when its turn comes; looks that wait for the same turn are one. */
-  look(): void {
-    if (this.looking) return;
-    this.looking = true;
+  private knows({ rev, match, n }: Stored): boolean {
+    return rev <= this.table.rev && match === this.table.match && n <= this.entries;
+  }
+
+  /** Reads on in the log when its turn comes, if that is still needed; looks that wait for the same turn are one. */
+  look(notice: Stored | null = null): void {
+    const waits = this.looking !== null;
+    this.looking = { notice: this.looking?.notice === null ? null : notice };
+    if (waits) return;
     this.exclusively(async () => {
-      this.looking = false;
-      await this.catchUp();
+      const told = this.looking?.notice ?? null;
+      this.looking = null;
+      if (!told || !this.knows(told)) await this.catchUp();
     }).catch((error: unknown) => {
-      this.looking = false;
+      this.looking = null;
       this.services.log.warn({ err: error }, 'a table could not be read');
     });
   }

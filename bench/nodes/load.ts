@@ -1,0 +1,22 @@
+import { createTables, openTable } from '../server/seats-ours.ts';
+
+export { asFastAsTheyCan, type Table } from '../server/load.ts';
+
+/** Tables are set up so many at a time. */
+const AT_ONCE = 10;
+
+/** Tables whose two seats sit at two nodes, where there are two. */
+export async function openTables(bases: readonly string[], count: number) {
+  const made = await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => createTables(bases[i % bases.length] ?? '', count / AT_ONCE)));
+  return Promise.all(
+    made.flatMap(({ ids, tokens }) =>
+      ids.map((id, i) =>
+        openTable(
+          [0, 1].map((seat) => bases[(i + seat) % bases.length] ?? ''),
+          id,
+          tokens,
+        ),
+      ),
+    ),
+  );
+}
