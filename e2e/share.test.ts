@@ -67,6 +67,28 @@ describe('the permanent page of a match', () => {
     await visitor.context.close();
   });
 
+  it('has the server review a match of this device too, in the same figures', async () => {
+    const { totals } = reviewOf(RUGBY, tables);
+    const visitor = await visit(browser, app, { viewport: DESKTOP });
+    const { page } = visitor;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await page.goto(app.url);
+    await page.evaluate(
+      ([id, text]) => localStorage.setItem(`pocket-stadium:match:${id}`, text as string),
+      ['e'.repeat(32), makeRecordJson(RUGBY)],
+    );
+    await page.goto(`${app.url}after/${'e'.repeat(32)}`);
+    await page.locator('#after-story').waitFor({ timeout: 60_000 });
+    const expected = totals.flatMap(({ luck, cost, gained }) => [luck, -cost, gained].map((value) => Math.round(value * 1000) / 10 + 0));
+    expect(await figures(page, '.side li strong')).toEqual(expected);
+    expect(asked).toContain('POST /club/api/v1/reviews');
+    await page.getByText('Cette partie n’est que sur cet appareil').waitFor();
+    expect(await page.getByRole('link', { name: 'PDF' }).count()).toBe(0);
+    expectCalm(visitor);
+    await visitor.context.close();
+  });
+
   it('is reviewed in the browser where the server does not answer', async () => {
     const visitor = await visit(browser, app, { viewport: DESKTOP, serviceWorkers: 'block' });
     const { page } = visitor;

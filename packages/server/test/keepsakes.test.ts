@@ -145,6 +145,23 @@ describe('the review', () => {
     expect(await ask(BASEBALL.header.id)).toEqual(JSON.parse(JSON.stringify(review(play.value, oracle))));
   });
 
+  it('gives the same for a match that is brought along, and keeps nothing of it', async () => {
+    const bring = (record: unknown) =>
+      fetch(`${server.url}/api/v1/reviews`, {
+        method: 'POST',
+        body: JSON.stringify(record),
+        headers: { 'content-type': 'application/json' },
+      });
+    const brought = JSON.parse(makeRecordJson({ ...BASEBALL, header: { ...BASEBALL.header, id: '4'.repeat(32) } }));
+    const answer = await bring(brought);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await answer.json()).toEqual(await ask(BASEBALL.header.id));
+    expect((await get(`/api/v1/matches/${'4'.repeat(32)}.json`)).status).toBe(404);
+    expect((await bring({ ...brought, entries: [{ type: 'move', seat: 0, move: 'bunt' }] })).status).toBe(404);
+    expect((await bring({ format: 1 })).status).toBe(422);
+    expect((await bring({ ...brought, more: 'x'.repeat(600_000) })).status).toBe(413);
+  });
+
   it('uses the whole table where `stadium solve` has left one', async () => {
     expect((await ask(RUGBY.header.id)).error).toBe(RUGBY_PRECISION.reduced.error);
     const { options } = RUGBY.header;

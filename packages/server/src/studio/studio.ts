@@ -33,22 +33,28 @@ export class Studio {
   /** Where there are several nodes, whoever is free makes reviews: they take longest. */
   constructor(private readonly jobs: Jobs | null = null) {}
 
-  /** Null where there is nothing to be had; undefined when too many wait. */
-  async order(key: string, commission: Commission): Promise<Made | undefined> {
+  /**
+   * Null where there is nothing to be had; undefined when too many wait, or when it takes longer than `within`
+   * milliseconds: work that strangers bring along must not keep the others waiting.
+   */
+  async order(key: string, commission: Commission, within?: number): Promise<Made | undefined> {
     const known = this.kept.get(key);
     if (known) return known;
     if (this.pool && this.pool.queueSize >= MOST_WAITING) return undefined;
-    const made = this.jobs && commission.make === 'review' ? this.queued(this.jobs, key, commission) : this.make(commission);
+    const made = this.jobs && commission.make === 'review' ? this.queued(this.jobs, key, commission) : this.make(commission, within);
     this.kept.set(key, made);
     const [oldest] = this.kept.keys();
     if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
     made.catch(() => this.kept.delete(key));
-    return made;
+    return made.catch((error: unknown) => {
+      if ((error as Error).name === 'AbortError') return undefined;
+      throw error;
+    });
   }
 
-  private make(commission: Commission): Promise<Made> {
+  private make(commission: Commission, within?: number): Promise<Made> {
     this.pool ??= new Piscina({ ...workerFile(), minThreads: 0, maxThreads: 1, idleTimeout: 60_000 });
-    return this.pool.run(commission) as Promise<Made>;
+    return this.pool.run(commission, within === undefined ? {} : { signal: AbortSignal.timeout(within) }) as Promise<Made>;
   }
 
   private queued(jobs: Jobs, key: string, commission: Commission): Promise<Made> {

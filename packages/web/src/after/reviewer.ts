@@ -1,6 +1,6 @@
 import type { Review } from '@pocket-stadium/bots';
 import { makeRecordJson, type Play } from '@pocket-stadium/rules';
-import { apiUrl } from '../share/server.ts';
+import { apiUrl, hasServer } from '../share/server.ts';
 
 /** A question for the worker: a record. */
 export interface ReviewAsked {
@@ -19,14 +19,19 @@ let asked = 0;
 /** The server may have larger tables than fit here; it is not waited for longer than this. */
 const PATIENCE = 20_000;
 
-/** Luck and decisions told apart: by the server where it keeps the match, else here. */
+/** Luck and decisions told apart: by the server where there is one, else here. `match` is the id of one that it keeps. */
 export async function askReview(play: Play, match: string | null): Promise<Review | null> {
-  return (match === null ? null : await askServer(match)) ?? (await askWorker(play));
+  return (match !== null || hasServer() ? await askServer(play, match) : null) ?? (await askWorker(play));
 }
 
-async function askServer(match: string): Promise<Review | null> {
+/** A match that the server does not keep is brought along, and forgotten there. */
+async function askServer(play: Play, match: string | null): Promise<Review | null> {
+  const brought: RequestInit = { method: 'POST', body: makeRecordJson(play.match), headers: { 'content-type': 'application/json' } };
   try {
-    const response = await fetch(apiUrl(`matches/${match}/review`), { signal: AbortSignal.timeout(PATIENCE) });
+    const signal = AbortSignal.timeout(PATIENCE);
+    const response = await (match === null
+      ? fetch(apiUrl('reviews'), { ...brought, signal })
+      : fetch(apiUrl(`matches/${match}/review`), { signal }));
     return response.ok ? ((await response.json()) as Review) : null;
   } catch {
     return null;

@@ -1,8 +1,10 @@
-import { GameId, Id, words } from '@pocket-stadium/protocol/schemas';
-import { accept, type Lang, type Result } from '@pocket-stadium/rules';
+import { createHash } from 'node:crypto';
+import type { Review } from '@pocket-stadium/bots';
+import { GameId, Id, MatchSchema, words } from '@pocket-stadium/protocol/schemas';
+import { accept, checkRecord, type Lang, makeRecordJson, type Result } from '@pocket-stadium/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import type { Commission } from '../../studio/studio.ts';
+import type { Commission, Made } from '../../studio/studio.ts';
 import { readMatch } from '../../tables/archive.ts';
 import { no } from '../../tables/words.ts';
 import { langOf } from '../lang.ts';
@@ -13,6 +15,9 @@ import { type Desk, type Route, route } from '../route.ts';
 const CACHE = 'public, max-age=300';
 /** Orders a minute from one address: each may take a thread a second. */
 const MOST_ORDERS = 60;
+/** Matches that are brought along: how large they may be, and how many milliseconds they may take. */
+const MOST_BROUGHT = 500_000;
+const BROUGHT_WITHIN = 20_000;
 
 const LangParameter = words('fr', 'en');
 const KindParameter = words('summary', 'sheet', 'board', 'pieces');
@@ -30,10 +35,14 @@ const ReviewAnswer = Type.Object(
 );
 
 /** Has something made, unless too many wait already. */
-async function order({ services }: Desk, request: FastifyRequest, key: string, commission: Commission) {
+async function order({ services }: Desk, request: FastifyRequest, key: string, commission: Commission, within?: number) {
   if (!services.limiter.take(`studio ${request.ip}`, MOST_ORDERS)) return no('too-many');
-  const made = await services.studio.order(key, commission);
+  const made = await services.studio.order(key, commission, within);
   return made === undefined ? deny('unavailable') : accept(made);
+}
+
+function reviewIn(made: Made): Result<Review> {
+  return made === null || made instanceof Uint8Array ? no('no-review') : accept(made);
 }
 
 /** The language of the address, else of the browser. */
@@ -98,10 +107,27 @@ export const keepsakeRoutes: readonly Route[] = [
       const match = await readMatch(desk.services, id);
       if (!match.ok) return match;
       const made = await order(desk, request, `review ${id}`, { make: 'review', match: match.value });
-      if (!made.ok) return made;
-      if (made.value === null || made.value instanceof Uint8Array) return no('no-review');
-      reply.header('cache-control', CACHE).type('application/json; charset=utf-8').send(JSON.stringify(made.value));
+      const review = made.ok ? reviewIn(made.value) : made;
+      if (!review.ok) return review;
+      reply.header('cache-control', CACHE).type('application/json; charset=utf-8').send(JSON.stringify(review.value));
       return null;
+    },
+  }),
+  route({
+    method: 'POST',
+    url: '/reviews',
+    summary: 'The same for a match that was played elsewhere, as far as it went; nothing of it is kept.',
+    body: MatchSchema,
+    bodyLimit: MOST_BROUGHT,
+    answer: ReviewAnswer,
+    async handle(desk, { body, request }) {
+      const record = checkRecord(body);
+      if (!record.ok) return record;
+      // Whether it folds is found out in the thread that reviews it.
+      const match = record.value;
+      const key = `review ${createHash('sha256').update(makeRecordJson(match)).digest('hex')}`;
+      const made = await order(desk, request, key, { make: 'review', match }, BROUGHT_WITHIN);
+      return made.ok ? reviewIn(made.value) : made;
     },
   }),
   route({
