@@ -117,7 +117,11 @@ export async function run() {
   if (!postgres || !redis) throw new Error('This bench needs PostgreSQL and Redis.');
   const results = [];
   for (const [tables, moves] of SIZES)
-    for (const count of NODES) results.push(await measure({ file, load, postgres, redis, count, tables, moves }));
+    for (const count of NODES) {
+      const result = await measure({ file, load, postgres, redis, count, tables, moves });
+      results.push(result);
+      console.log(`${tables} tables, ${count} nodes: ${whole(result.perNodeCpu)} moves/node CPU-s, own stall ${result.own.toFixed(0)} ms`);
+    }
   await postgres.stop();
   await redis.stop();
   printTable(

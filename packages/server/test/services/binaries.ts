@@ -24,7 +24,7 @@ function postgresOfNpm(): string | null {
   const folder = join(prefix, 'node_modules', name, 'native/bin');
   if (existsSync(join(folder, 'postgres'))) return folder;
   console.error(`No PostgreSQL yet; trying npm’s ${name}.`);
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', prefix, `${name}@beta`], {
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', prefix, name], {
     stdio: ['ignore', 'inherit', 'inherit'],
     timeout: 300_000,
   });
