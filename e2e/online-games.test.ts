@@ -4,7 +4,7 @@ import type { Browser, WebSocket } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from './browser.ts';
 import { type House, openHouse } from './house.ts';
-import { guest, join, matchBegins, matchEnds, type OnlineWishes, openTable, playByItself, tapMatch, thrower } from './online.ts';
+import { guest, join, matchBegins, matchEnds, type OnlineWishes, openTable, PATIENT, playByItself, tapMatch, thrower } from './online.ts';
 import { DESKTOP, expectCalm, settle, type Visit } from './table.ts';
 
 let house: House;
@@ -66,11 +66,11 @@ describe('played online to its end by two browsers', () => {
     for (let rolls = 0; !(await hidden.isVisible()); rolls++) {
       const page = await thrower([first.page, second.page]);
       await page.getByRole('button', { name: /^Lancer/ }).click();
-      await expect.poll(() => third.page.locator('.log li').count()).toBeGreaterThan(rolls);
+      await expect.poll(() => third.page.locator('.log li').count(), PATIENT).toBeGreaterThan(rolls);
     }
     // The pitcher sees the dice, the batter does not.
     const tray = ({ page }: Visit) => page.locator('.tray').getByRole('img', { name: 'Dés cachés' });
-    await expect.poll(async () => (await tray(first).count()) + (await tray(second).count())).toBe(1);
+    await expect.poll(async () => (await tray(first).count()) + (await tray(second).count()), PATIENT).toBe(1);
     await playByItself(first.page);
     await playByItself(second.page);
     await Promise.all([first, second, third].map(({ page }) => matchEnds(page)));

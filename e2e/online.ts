@@ -5,6 +5,9 @@ import { finish, goodTurn, idleTurn, type PlayBallPlay, tapSomething, tapTurn } 
 import type { House } from './house.ts';
 import { decision, settle, type Visit, visit } from './table.ts';
 
+/** For what takes as long as the machine is slow. */
+export const PATIENT = { timeout: 20_000 };
+
 export interface OnlineWishes {
   /** Labels of radio choices among the options. */
   readonly choose?: readonly string[];
@@ -83,7 +86,7 @@ export async function playByItself(page: Page): Promise<void> {
 }
 
 export async function matchEnds(page: Page): Promise<void> {
-  await page.locator('.winner').waitFor({ timeout: 60_000 });
+  await page.locator('.winner').waitFor({ timeout: 120_000 });
 }
 
 /** The turns of a board game, each tapped in the browser whose seat it is, until the match is over. */

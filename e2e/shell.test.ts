@@ -50,7 +50,7 @@ describe('the shelf', () => {
       await page.goto(app.url);
       await page.locator('a.box').nth(i).click();
       await page.getByRole('button', { name: /^Jouer$/ }).waitFor();
-      await page.getByRole('link', { name: 'Règles' }).click();
+      await page.getByRole('link', { name: 'Règles', exact: true }).click();
       await page.locator('article h1').waitFor();
       await page.goBack();
       await page.getByRole('link', { name: 'Lexique' }).click();

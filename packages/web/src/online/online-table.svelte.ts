@@ -29,21 +29,23 @@ export class OnlineTable extends Table {
   /** The entry that the server acknowledged last: over plain HTTP it may be told a little later. */
   private acknowledged = 0;
   private seats: TableView['seats'];
+  private offer: TableView['offer'] = $state.raw(null);
 
   constructor(
     override readonly match: OnlineMatch,
     board: BoardModule,
     private readonly send: Send,
-    { seats }: TableView,
+    { seats, offer }: TableView,
   ) {
     super(match, board);
     this.seats = seats;
+    this.offer = offer;
   }
 
-  /** Own moves can be asked back while the others think. */
+  /** Own moves can be asked back while the others think, once. */
   override readonly takeBack: TakeBack | null = $derived.by(() => {
     const { steps } = this.shown;
-    const still = this.phase === 'still' || this.phase === 'thinking';
+    const still = (this.phase === 'still' || this.phase === 'thinking') && this.offer?.kind !== 'back';
     return still && this.match.here.length > 0 ? takeBack(this.play, this.match.here, steps.at(-1)?.entry) : null;
   });
 
@@ -53,9 +55,10 @@ export class OnlineTable extends Table {
   }
 
   /** What the server told now, and what it has not answered. */
-  hear(play: Play, { seats }: TableView, pending: readonly Command[]): void {
+  hear(play: Play, { seats, offer }: TableView, pending: readonly Command[]): void {
     this.pending = pending;
     this.seats = seats;
+    this.offer = offer;
     if (this.match.hear(play)) this.stale = true;
     void this.follow();
   }
