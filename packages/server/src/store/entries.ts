@@ -3,7 +3,13 @@ import type { Db, EntryRow } from './schema.ts';
 
 /** The entries of a match, or those after number `have`. */
 export const entriesOf = (db: Db, match: string, have = 0): Promise<EntryRow[]> =>
-  db.selectFrom('entries').selectAll().where('match_id', '=', match).where('n', '>', have).orderBy('n').execute();
+  db
+    .selectFrom('entries')
+    .select(['match_id', 'n', 'key', 'at', 'spent', 'data'])
+    .where('match_id', '=', match)
+    .where('n', '>', have)
+    .orderBy('n')
+    .execute();
 
 /** Rows of one statement at most. */
 const PIECE = 128;

@@ -13,7 +13,8 @@ const CONNECTIONS = 10;
  * not hold up a node: it is asked again.
  */
 const IMPATIENT = {
-  connectionTimeoutMillis: 3000,
+  // Also how long a request may wait for a connection that others use: many come at once when a node has died.
+  connectionTimeoutMillis: 8000,
   statement_timeout: 8000,
   query_timeout: 10_000,
   lock_timeout: 5000,

@@ -131,7 +131,10 @@ export class House {
     const { db, nodes } = this.services;
     const gameId = game.about.id;
     const queued = (await nodes.quick?.waiting(gameId)) ?? [];
-    const waiting = await waitingTables(db, gameId, queued);
+    const named = queued.length > 0 ? await waitingTables(db, gameId, queued) : [];
+    for (const id of queued) if (!named.some((row) => row.id === id)) await nodes.quick?.remove(gameId, id);
+    // Nobody in the queue, or no queue: the store knows.
+    const waiting = named.length > 0 ? named : await waitingTables(db, gameId);
     const sitsAt = ({ seats }: { seats: readonly SeatData[] }) =>
       seats.some(({ holder }) => holder.kind === 'person' && holder.guest === sitter.guest);
     const tables = waiting.map(readTable).sort((a, b) => Number(sitsAt(b)) - Number(sitsAt(a)));
