@@ -7,12 +7,15 @@ interface Waiting {
   readonly failed: (error: unknown) => void;
 }
 
+/** Entries of one commit: all of them are answered in one turn of the event loop, which is not to last. */
+const MOST = 256;
+
 /**
  * Group commit: the entries of all tables that arrive while the disk is busy, or in the same turn of the event
  * loop, share one commit. Each promise is settled only when its entry is durable.
  */
 export class Committer {
-  private waiting: Waiting[] = [];
+  private readonly waiting: Waiting[] = [];
   private running: Promise<void> | null = null;
   /** For the metrics: commits made and entries in them. */
   commits = 0;
@@ -36,8 +39,7 @@ export class Committer {
   private async run(): Promise<void> {
     while (this.waiting.length > 0) {
       await new Promise(setImmediate);
-      const batch = this.waiting;
-      this.waiting = [];
+      const batch = this.waiting.splice(0, MOST);
       // In one order on every node: two that store the same entries wait for each other, never both.
       batch.sort((a, b) => (a.row.match_id < b.row.match_id ? -1 : 1));
       await this.commit(batch);
