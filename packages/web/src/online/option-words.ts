@@ -7,7 +7,7 @@ export function optionWords(game: Game, options: OptionValues): string[] {
   return Object.entries(game.about.options).flatMap(([name, spec]) => {
     const value = options[name];
     if (value === undefined || JSON.stringify(value) === JSON.stringify(spec.default)) return [];
-    return [`${spec.label[lang.current]} : ${valueWords(spec, value)}`];
+    return [m.labelled({ label: spec.label[lang.current], value: valueWords(spec, value) })];
   });
 }
 
