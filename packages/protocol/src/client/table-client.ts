@@ -11,6 +11,9 @@ export type Answer = FeedOf<'answer'>;
 /** A command before it has its key and, where it makes an entry, its number. */
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'key' | 'n'> : never) : never;
 
+/** Long enough that a house that comes back is not overrun, short enough that nobody wonders. */
+export const BACKOFF = { first: 250, most: 3000 };
+
 export interface TableClientOptions extends ApiOptions {
   readonly table: string;
   readonly games: Registry;
@@ -163,7 +166,7 @@ export class TableClient {
     this.stopTimer();
     this.connection = to;
     if (to === 'waiting') {
-      const { first, most } = this.options.backoff ?? { first: 250, most: 8000 };
+      const { first, most } = this.options.backoff ?? BACKOFF;
       const wait = Math.min(most, first * 2 ** this.failures++) * (0.75 + Math.random() / 2);
       this.timer = setTimeout(() => this.connect(), wait);
     }

@@ -10,6 +10,7 @@ import { guestOf, readGuest } from './identity.ts';
 import { deny } from './problem.ts';
 import type { Desk } from './route.ts';
 import { textFrame } from './text-frame.ts';
+import { Turns } from './turns.ts';
 import { checker } from './validate.ts';
 
 const HELLO_WITHIN = 10_000;
@@ -21,6 +22,7 @@ const UNKNOWN_TABLE = 4404;
 const COME_BACK = 1012;
 
 const check = checker(ClientMessageSchema);
+const turns = new Turns();
 
 export function serveWebSocket(app: FastifyInstance, desk: Desk): void {
   app.get<{ Params: { id: string } }>('/tables/:id/ws', { websocket: true }, (socket, request) => {
@@ -102,12 +104,16 @@ class Connection implements Listener {
   }
 
   private receive(data: Buffer, binary: boolean): void {
-    const { limiter, config, metrics, log } = this.desk.services;
-    if (!limiter.take(this.meter, config.limits.messages)) {
-      metrics.dropped.inc();
-      this.hangUp(TOO_MUCH, 'too many messages');
+    const { limiter, config, metrics } = this.desk.services;
+    if (limiter.take(this.meter, config.limits.messages)) {
+      turns.take(() => this.read(data, binary));
       return;
     }
+    metrics.dropped.inc();
+    this.hangUp(TOO_MUCH, 'too many messages');
+  }
+
+  private read(data: Buffer, binary: boolean): void {
     const message = binary ? null : readJson(data);
     const refused = message === null ? deny('not-json') : check(message);
     if (refused) {
@@ -115,7 +121,7 @@ class Connection implements Listener {
       return;
     }
     this.answer(message as ClientMessage).catch((error: unknown) => {
-      log.error({ err: error }, 'a live request failed');
+      this.desk.services.log.error({ err: error }, 'a live request failed');
       const key = keyOf(message);
       if (key === null) this.close('unavailable');
       else this.say({ type: 'answer', key, ok: false, n: null, entry: null, problem: deny('unavailable').problem, again: true });

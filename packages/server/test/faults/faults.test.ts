@@ -1,5 +1,5 @@
 import { verifyRecord } from '@pocket-stadium/dice';
-import { Api, newKey, type TableClient, type TableState } from '@pocket-stadium/protocol';
+import { Api, BACKOFF, newKey, type TableClient, type TableState } from '@pocket-stadium/protocol';
 import { type Entry, foldMatch, GAMES, makeEntryText } from '@pocket-stadium/rules';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../src/store/database.ts';
@@ -123,7 +123,7 @@ describe.skipIf(!postgres || !redis)('three nodes under faults', () => {
         const { table } = await patiently(() => (apis[0] as Api).newTable(wish));
         if (apis[1]) await patiently(() => (apis[1] as Api).sit(table.id));
         // As the app has them: no shorter waits, no faster heartbeat.
-        const clients = apis.map((api) => clientOf(api, table.id, { backoff: { first: 250, most: 8000 }, heartbeat: 15_000 }));
+        const clients = apis.map((api) => clientOf(api, table.id, { backoff: BACKOFF, heartbeat: 15_000 }));
         const players = clients.map((client) => new Player(client, acknowledged, () => 30 + Math.random() * 120));
         running.set(number, { table: table.id, apis, clients });
         const states = await Promise.all(clients.map((client) => until(client, over)));

@@ -1,4 +1,4 @@
-import type { Answer, TableClient, Wish } from '@pocket-stadium/protocol';
+import { type Answer, BACKOFF, type TableClient, type Wish } from '@pocket-stadium/protocol';
 import { type Entry, makeEntryText } from '@pocket-stadium/rules';
 
 /** Everything that anybody was told is stored: by match and number. */
@@ -24,6 +24,13 @@ export interface Cut {
   readonly to: number;
 }
 
+/** As the client does it: twice as long each time. */
+function waited(attempts: number): number {
+  let sum = 0;
+  for (let i = 0; i < attempts; i++) sum += Math.min(BACKOFF.most, BACKOFF.first * 2 ** i);
+  return sum;
+}
+
 /** Plays whatever is due for the seats of a client, each entry after a pause, until it is closed. */
 export class Player {
   readonly cuts: Cut[] = [];
@@ -47,7 +54,7 @@ export class Player {
       this.cut.attempts++;
     } else if (connection === 'live' && this.cut) {
       const { since, attempts } = this.cut;
-      this.cuts.push({ from: since, to: performance.now(), waited: 250 * (2 ** attempts - 1) });
+      this.cuts.push({ from: since, to: performance.now(), waited: waited(attempts) });
       this.cut = null;
     }
   }
