@@ -11,36 +11,26 @@ interface AtBat {
   readonly bases: number;
   readonly balls?: number;
   readonly strikes?: number;
-  readonly rollOff?: unknown;
-  readonly outcome?: unknown;
-  readonly phase?: { readonly at: string };
+  readonly phase: { readonly at: string };
 }
 
 /** The diamond with its men, and the lights of the scoreboard beside it. */
 export const drawDiamond: Drawing = (scene) => {
   const state = scene.state as AtBat;
-  if (isOver(state)) return NOTHING;
-  if (openingRollOff(state)) return rollOffPicture(scene);
+  if (state.phase.at === 'over') return NOTHING;
+  if (state.phase.at === 'roll-off') return rollOffPicture(scene);
   return { board: diamond(state, scene), status: lights(state, scene) };
 };
 
 /** For the game without bases: the inning alone. */
 export const drawInning: Drawing = (scene) => {
   const state = scene.state as AtBat;
-  if (isOver(state)) return NOTHING;
-  return openingRollOff(state) ? rollOffPicture(scene) : { board: [], status: heading(state, scene) };
+  if (state.phase.at === 'over') return NOTHING;
+  return state.phase.at === 'roll-off' ? rollOffPicture(scene) : { board: [], status: heading(state, scene) };
 };
 
 const NOTHING: Picture = { board: [], status: [] };
 const rollOffPicture = (scene: Scene): Picture => ({ board: [], status: [sayIn(scene)(DRAW.rollOff)] });
-
-function isOver({ outcome, phase }: AtBat): boolean {
-  return Boolean(outcome) || phase?.at === 'over';
-}
-
-function openingRollOff({ rollOff, phase }: AtBat): boolean {
-  return phase ? phase.at === 'roll-off' : Boolean(rollOff);
-}
 
 function diamond({ bases }: AtBat, { paint, lang }: Scene): string[] {
   const base = (number: 1 | 2 | 3) => {

@@ -30,13 +30,20 @@ export interface ThrowFact extends Fact {
 }
 export type DiceBaseballFact = ThrowFact | HalfFact | RollOffFact;
 
+/** What is awaited. */
+type Phase =
+  | { readonly at: 'roll-off'; readonly rollOff: RollOff }
+  | { readonly at: 'bat' }
+  | { readonly at: 'over'; readonly outcome: Outcome };
+
+const BAT: Phase = { at: 'bat' };
+
 export interface DiceBaseballState {
   readonly frame: Frame;
-  readonly rollOff: RollOff | null;
   readonly standing: Standing;
   readonly outs: number;
   readonly bases: Bases;
-  readonly outcome: Outcome | null;
+  readonly phase: Phase;
 }
 
 /** The three dice-baseball games differ in this alone. */
@@ -99,45 +106,39 @@ export function diceBaseball(definition: DiceBaseball): Game<DiceBaseballState, 
   function start(options: OptionsOf<typeof DICE_BASEBALL_OPTIONS>, count: number): DiceBaseballState {
     const frame: Frame = { innings: options.innings, walkOff: options.walkOff, extraInnings: true };
     const begins = options.first === 'roll-off' ? 0 : options.first;
-    return {
-      frame,
-      rollOff: options.first === 'roll-off' ? startRollOff(seats(count)) : null,
-      standing: startInnings(clockwise(begins, count), count),
-      outs: 0,
-      bases: EMPTY,
-      outcome: null,
-    };
+    const phase: Phase = options.first === 'roll-off' ? { at: 'roll-off', rollOff: startRollOff(seats(count)) } : BAT;
+    return { frame, standing: startInnings(clockwise(begins, count), count), outs: 0, bases: EMPTY, phase };
   }
 
   function next(state: DiceBaseballState): Next {
-    if (state.outcome) return { kind: 'over', outcome: state.outcome };
-    if (state.rollOff) return nextRollOff(state.rollOff);
-    return rolls[battingSide(state.standing)] as RollNext;
+    const { phase } = state;
+    if (phase.at === 'bat') return rolls[battingSide(state.standing)] as RollNext;
+    return phase.at === 'over' ? { kind: 'over', outcome: phase.outcome } : nextRollOff(phase.rollOff);
   }
 
   function roll(state: DiceBaseballState, faces: readonly number[] | null): Step<DiceBaseballState, DiceBaseballFact> {
     if (faces === null) return { ok: true, state, facts: [] };
-    if (state.rollOff) return throwForFirst(state, state.rollOff, faces);
+    if (state.phase.at === 'roll-off') return throwForFirst(state, state.phase.rollOff, faces);
     const { frame } = state;
     const { bases, outs, runs, halfOver, facts } = ready(faces, state.bases, state.outs);
     const played = facts[battingSide(state.standing)] as readonly ThrowFact[];
     const standing = runs === 0 ? state.standing : score(state.standing, runs);
     if (halfOver || (runs > 0 && walksOff(frame, standing))) return leaveField(frame, standing, bases, played[0] as ThrowFact);
-    return { ok: true, state: { frame, rollOff: null, standing, outs, bases, outcome: null }, facts: played };
+    return { ok: true, state: { frame, standing, outs, bases, phase: BAT }, facts: played };
   }
 
   function leaveField(frame: Frame, before: Standing, bases: Bases, played: ThrowFact): Step<DiceBaseballState, DiceBaseballFact> {
     const { standing, winners, facts } = endHalf(frame, before, countMen(bases));
-    const outcome: Outcome | null = winners && { winners, draw: false, score: standing.runs, by: 'play' };
+    const phase: Phase = winners ? { at: 'over', outcome: { winners, draw: false, score: standing.runs, by: 'play' } } : BAT;
     const told: DiceBaseballFact[] = facts.length === 1 ? [played, facts[0] as HalfFact] : [played, ...facts];
-    return { ok: true, state: { frame, rollOff: null, standing, outs: 0, bases: EMPTY, outcome }, facts: told };
+    return { ok: true, state: { frame, standing, outs: 0, bases: EMPTY, phase }, facts: told };
   }
 
   function throwForFirst(state: DiceBaseballState, rollOff: RollOff, faces: readonly number[]): Step<DiceBaseballState, DiceBaseballFact> {
     const { first, facts, rollOff: after } = throwRollOff(rollOff, faces);
-    if (first === null) return { ok: true, state: { ...state, rollOff: after }, facts };
+    if (first === null) return { ok: true, state: { ...state, phase: { at: 'roll-off', rollOff: after } }, facts };
     const count = state.standing.runs.length;
-    return { ok: true, state: { ...state, rollOff: null, standing: startInnings(clockwise(first, count), count) }, facts };
+    return { ok: true, state: { ...state, phase: BAT, standing: startInnings(clockwise(first, count), count) }, facts };
   }
 
   return {
