@@ -22,7 +22,7 @@ describe('nothing jumps', () => {
     await settle(page, app, {});
     await watchShifts(page);
     await sitDown(page, app, game, { company: 'watch' });
-    await page.waitForTimeout(8_000);
+    await page.waitForTimeout(5_000);
     expect(await shifts(page)).toBeLessThan(0.1);
     await context.close();
   });
