@@ -7,6 +7,7 @@ import { launch } from './browser.ts';
 import { finish, tapTurn } from './hex.ts';
 import { type House, openHouse } from './house.ts';
 import { guest, join, matchBegins, matchEnds, openTable, PATIENT, playByItself, seatNames, tableOf, thrower } from './online.ts';
+import { shifts, watchShifts } from './shifts.ts';
 import { decision, expectCalm, settle, sitDown, type Visit } from './table.ts';
 
 let house: House;
@@ -260,7 +261,7 @@ describe('finding each other', () => {
   });
 });
 
-describe('small screens', () => {
+describe('pages', () => {
   it('nothing is wider than 320 px', async () => {
     const wide: string[] = [];
     await ana.page.setViewportSize({ width: 320, height: 568 });
@@ -281,5 +282,27 @@ describe('small screens', () => {
     await matchBegins(ana.page);
     await look('playing');
     expect(wide).toEqual([]);
+  });
+
+  it('nothing jumps while pages load', async () => {
+    const jumping: string[] = [];
+    const eve = await guest(browser, house);
+    await watchShifts(eve.page);
+    const look = async (name: string, url: string) => {
+      await eve.page.goto(url);
+      await eve.page.locator('h1, .strip').first().waitFor();
+      await eve.page.waitForTimeout(800);
+      const total = await shifts(eve.page);
+      if (total >= 0.1) jumping.push(`${name}: ${total.toFixed(3)}`);
+    };
+    const link = await openTable(ana.page, house, 'two-dice-baseball');
+    await look('lobby', `${house.url}lobby/tables`);
+    await look('new table', `${house.url}new/dice-and-run`);
+    await look('a seat is free', link);
+    await join(bo.page, link);
+    await matchBegins(ana.page);
+    await look('watching', link);
+    expect(jumping).toEqual([]);
+    await eve.context.close();
   });
 });
