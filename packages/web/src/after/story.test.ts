@@ -1,7 +1,7 @@
 import type { Review, ReviewEntry } from '@pocket-stadium/bots';
 import { GAMES, type Game } from '@pocket-stadium/rules';
 import { describe, expect, it } from 'vitest';
-import { bigDice, dearChoices, hadChoices, sideStories, sidesOf } from './story.ts';
+import { bigDice, dearChoices, hadChoices, isEstimate, sideStories, sidesOf } from './story.ts';
 
 const game = (id: string) => GAMES.get(id) as Game;
 const header = (seats: number) => ({ seats: Array.from({ length: seats }, (_, i) => ({ name: String(i) })) });
@@ -76,6 +76,12 @@ describe('the story of a match', () => {
       [3, 1],
       [1, 0],
     ]);
+  });
+
+  it('calls estimates what may be off by a figure that is shown, and nothing else', () => {
+    const off = (source: Review['source'], error: number) => isEstimate({ ...RUGBY, source, error });
+    expect([off('exact', 0), off('exact', 1e-6)]).toEqual([false, false]);
+    expect([off('exact', 8e-4), off('simulation', 0.05), off('search', 0.25)]).toEqual([true, true, true]);
   });
 
   it('knows a match of luck alone', () => {

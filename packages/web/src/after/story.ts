@@ -63,6 +63,11 @@ export function sideStories({ game, header }: Seated, { entries, totals }: Revie
   });
 }
 
+/** Whether the chances may be off by as much as the last figure that is shown: a tenth of a point. */
+export function isEstimate({ source, error }: Review): boolean {
+  return source !== 'exact' || Math.round(error * 1000) > 0;
+}
+
 /** Whether anybody had anything to decide. */
 export function hadChoices({ entries }: Review): boolean {
   return entries.some(({ type }) => type === 'move');
