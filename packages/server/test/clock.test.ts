@@ -38,10 +38,10 @@ describe('a chess clock', () => {
     expect(clock().untilFlag(60_000)).toBe(400);
   });
 
-  it('stops when the match is over', () => {
+  it('stops when the match is over, and adds nothing then', () => {
     const clocks = clock();
     clocks.charge(1000, { kind: 'over', outcome: { winners: [0], draw: false, score: [], by: 'play' } }, 1000);
-    expect(clocks.view(99_000)).toMatchObject({ running: null, left: [61_000, 60_000] });
+    expect(clocks.view(99_000)).toMatchObject({ running: null, left: [59_000, 60_000] });
     expect(clocks.untilFlag(99_000)).toBeNull();
   });
 });

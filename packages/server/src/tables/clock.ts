@@ -39,7 +39,8 @@ export class TableClock {
     const mover = this.running;
     const running = next.kind === 'over' ? null : next.seat;
     if (mover !== null) {
-      const bonus = running === mover ? 0 : this.setting.increment * 1000;
+      // Nothing is added at the end: a clock that ran out says so.
+      const bonus = running === mover || running === null ? 0 : this.setting.increment * 1000;
       this.left[mover] = Math.max(0, (this.left[mover] as number) - spent) + bonus;
     }
     this.start(running, now);
