@@ -55,6 +55,7 @@ export default defineConfig({
         // Pages of the app with two segments; everything else is asked of the server, `/` is precached.
         navigateFallbackAllowlist: [/\/(g|rules|glossary|play|my|learn|after|check|print|new|bring|lobby|t|m)\/[^/.]+$/],
         directoryIndex: 'index.html',
+        importScripts: ['notification-click.js'],
       },
     }),
   ],

@@ -14,6 +14,8 @@ export interface Note {
   readonly at: number;
   readonly game: string;
   readonly over: boolean;
+  /** The table of the server at which it goes on. */
+  readonly table?: string;
 }
 export interface Kept extends Note {
   readonly id: string;
@@ -46,6 +48,25 @@ export function deleteMatch(id: string): void {
   forget(NOTE + id);
 }
 
+/** The match goes on at a table of the server: the copy here is no longer played. */
+export function moveToTable(id: string, table: string): void {
+  keep(NOTE + id, JSON.stringify({ ...readNote(id), table }));
+}
+
+/** The table is out of reach: what went there is played here again. */
+export function bringHome(table: string): void {
+  for (const { id, table: _, ...note } of movedTo(table)) keep(NOTE + id, JSON.stringify(note));
+}
+
+/** The match that went to the table is over and kept as it ended there. */
+export function deleteMoved(table: string): void {
+  for (const { id } of movedTo(table)) deleteMatch(id);
+}
+
+function movedTo(table: string): Kept[] {
+  return keptMatches().filter((match) => match.table === table);
+}
+
 /** All matches of this browser, the latest first. */
 export function keptMatches(): Kept[] {
   const ids = new Set([...keptUnder(MATCH), ...unkept.keys()]);
@@ -57,14 +78,24 @@ export function gameOf(id: string): string | undefined {
   return readNote(id).game || undefined;
 }
 
+/** The table at which a match of this browser goes on. */
+export function tableOf(id: string): string | undefined {
+  return readNote(id).table;
+}
+
 function readNote(id: string): Note {
   try {
-    const { at, game, over } = JSON.parse(readKept(NOTE + id) ?? '{}') as Partial<Record<keyof Note, unknown>>;
-    return { at: typeof at === 'number' ? at : 0, game: typeof game === 'string' ? game : '', over: over === true };
+    const { at, game, over, table } = JSON.parse(readKept(NOTE + id) ?? '{}') as Partial<Record<keyof Note, unknown>>;
+    return {
+      at: typeof at === 'number' ? at : 0,
+      game: typeof game === 'string' ? game : '',
+      over: over === true,
+      ...(typeof table === 'string' ? { table } : {}),
+    };
   } catch {
     return { at: 0, game: '', over: false };
   }
 }
 
-/** The key under which a match is kept, for noticing that another window changed it. */
-export const matchKey = (id: string): string => MATCH + id;
+/** Whether a key is one of a match: another window changed it, or took it to a table. */
+export const isKeyOf = (id: string, key: string | null): boolean => key === MATCH + id || key === NOTE + id;

@@ -1,5 +1,6 @@
 import type { Command, PendingStorage } from '@pocket-stadium/protocol';
 import { forget, keep, keptUnder, readKept } from '../keep.ts';
+import { bringHome } from '../match/store.ts';
 
 // What this browser remembers of tables: the way back to a seat, and what was asked and not answered yet.
 const TABLE = 'table:';
@@ -13,28 +14,38 @@ export interface TableNote {
   readonly game: string;
   /** What opens its seats, from their links or from sitting down. */
   readonly secrets: readonly string[];
+  /** Nothing waits for us there any more: the match is over, or we left it. */
+  readonly done: boolean;
 }
 
 export function readNote(id: string): TableNote | null {
   try {
-    const { at, game, secrets } = JSON.parse(readKept(TABLE + id) ?? 'null') as Partial<Record<keyof TableNote, unknown>>;
+    const { at, game, secrets, done } = JSON.parse(readKept(TABLE + id) ?? 'null') as Partial<Record<keyof TableNote, unknown>>;
     if (typeof game !== 'string' || !Array.isArray(secrets)) return null;
-    return { at: typeof at === 'number' ? at : 0, game, secrets: secrets.filter((secret) => typeof secret === 'string') };
+    const known = secrets.filter((secret) => typeof secret === 'string');
+    return { at: typeof at === 'number' ? at : 0, game, secrets: known, done: done === true };
   } catch {
     return null;
   }
 }
 
-/** Remembers a table, and what opens a seat there. */
-export function noteTable(id: string, game: string, secrets: readonly string[] = []): TableNote {
-  const known = readNote(id)?.secrets ?? [];
-  const note: TableNote = { at: Date.now(), game, secrets: [...new Set([...known, ...secrets])].slice(-8) };
+/** Remembers a table, what opens a seat there, and whether anything waits for us there. */
+export function noteTable(id: string, game: string, secrets: readonly string[] = [], done?: boolean): TableNote {
+  const before = readNote(id);
+  const note: TableNote = {
+    at: Date.now(),
+    game,
+    secrets: [...new Set([...(before?.secrets ?? []), ...secrets])].slice(-8),
+    done: done ?? before?.done ?? false,
+  };
   keep(TABLE + id, JSON.stringify(note));
   for (const old of notedTables().slice(MOST)) forgetTable(old);
   return note;
 }
 
+/** The way to a table is gone. */
 export function forgetTable(id: string): void {
+  bringHome(id);
   forget(TABLE + id);
   forget(PENDING + id);
 }

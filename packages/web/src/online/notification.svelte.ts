@@ -6,6 +6,7 @@ const TAG = 'pocket-stadium-turn';
 
 const allowed = () => 'Notification' in globalThis && Notification.permission === 'granted';
 let wanted = $state(readKept(KEY) === 'yes' && allowed());
+let refused = $state(false);
 
 /** A notification when it is one's turn and the page is hidden; only for those who asked. */
 export const notice = {
@@ -13,20 +14,42 @@ export const notice = {
     return wanted;
   },
 
+  /** Whether the browser refused what was asked for. */
+  get refused(): boolean {
+    return refused;
+  },
+
   async ask(on: boolean): Promise<void> {
-    wanted = false;
+    wanted = on;
+    refused = false;
     forget(KEY);
-    if (!on || !('Notification' in globalThis)) return;
-    wanted = (await Notification.requestPermission()) === 'granted';
+    if (!on) return;
+    wanted = await permitted();
+    refused = !wanted;
     if (wanted) keep(KEY, 'yes');
   },
 
   async show(title: string, body: string): Promise<void> {
     if (!wanted || !document.hidden) return;
-    const options = { body, tag: TAG, lang: document.documentElement.lang };
-    const worker = await navigator.serviceWorker?.getRegistration();
+    const options = { body, tag: TAG, lang: document.documentElement.lang, data: location.href };
+    const worker = await registration();
     // Phones show notifications of a service worker alone.
     if (worker) await worker.showNotification(title, options);
-    else new Notification(title, options);
+    else new Notification(title, options).onclick = () => focus();
+  },
+
+  /** The turn has passed: what is still shown is no longer true. */
+  async clear(): Promise<void> {
+    if (!wanted) return;
+    const shown = await (await registration())?.getNotifications({ tag: TAG });
+    for (const notification of shown ?? []) notification.close();
   },
 };
+
+async function permitted(): Promise<boolean> {
+  return 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
+}
+
+async function registration(): Promise<ServiceWorkerRegistration | undefined> {
+  return navigator.serviceWorker?.getRegistration();
+}

@@ -10,11 +10,11 @@ import {
 import type { Game, Problem, Seat } from '@pocket-stadium/rules';
 import type { BoardModule } from '../boards/contract.ts';
 import { lang } from '../lang.svelte.ts';
-import { saveMatch } from '../match/store.ts';
+import { deleteMoved, saveMatch } from '../match/store.ts';
 import { m } from '../paraglide/messages.js';
 import { href } from '../router.svelte.ts';
 import { asGuest, BASE } from './house.ts';
-import { noteTable, pendingAt, readNote } from './notes.ts';
+import { forgetTable, noteTable, pendingAt, readNote } from './notes.ts';
 import { OnlineMatch } from './online-match.ts';
 import { OnlineTable } from './online-table.svelte.ts';
 
@@ -48,6 +48,8 @@ export class Visit {
   private showing = '';
   /** The match that was kept last. */
   private kept = '';
+  /** Whether something waits for us here, as it was noted last; null before that. */
+  private noted: boolean | null = null;
 
   constructor(
     readonly id: string,
@@ -55,6 +57,7 @@ export class Visit {
     private readonly board: BoardModule,
   ) {
     this.client = this.connect();
+    this.state = this.client.state;
     addEventListener('online', this.networkChanged);
     addEventListener('offline', this.networkChanged);
   }
@@ -86,7 +89,6 @@ export class Visit {
       storage: pendingAt(this.id),
       heartbeat: HEARTBEAT,
     });
-    this.state = client.state;
     this.stopListening = client.subscribe((state, message) => this.hear(state, message));
     return client;
   }
@@ -111,12 +113,12 @@ export class Visit {
     removeEventListener('online', this.networkChanged);
     removeEventListener('offline', this.networkChanged);
     this.hangUp();
+    this.table?.stop();
   }
 
   private hangUp(): void {
     this.stopListening();
     this.client.close();
-    this.table?.stop();
   }
 
   /** Sits down on a free seat. */
@@ -126,10 +128,9 @@ export class Visit {
     this.comeBack();
   }
 
-  /** Connects anew with what opens our seats now: the old connection does not know who we are. */
+  /** Connects anew with what opens our seats now: the old connection does not know who we are. Meanwhile the page stays. */
   comeBack(): void {
     this.hangUp();
-    this.showing = '';
     this.client = this.connect();
   }
 
@@ -137,8 +138,25 @@ export class Visit {
     if (message?.type === 'presence') this.presenceAt = performance.now();
     if (message?.type === 'chat') this.listen(message);
     if (message?.type === 'answer' && message.n !== null) this.table?.acknowledge(message.n);
-    this.state = state;
-    this.show(state);
+    // A new connection is told the table first, and then the match that is played there.
+    const { table, play, problem, connection, pending } = state;
+    const told = table !== null && (table.next === null || play !== null || problem !== null);
+    if (told || !this.state.table) {
+      this.state = state;
+      this.show(state);
+    } else this.state = { ...this.state, connection, pending };
+    if (connection === 'ended' && !this.state.table) forgetTable(this.id);
+    this.note();
+  }
+
+  /** Remembers the table of those who play here, and whether it waits for them. */
+  private note(): void {
+    const { table } = this.state;
+    if (!table || table.you.length === 0) return;
+    const done =
+      (table.status !== 'gathering' && table.status !== 'playing') || table.you.every((seat) => table.seats[seat]?.left === true);
+    if (done !== this.noted) noteTable(this.id, table.game, [], done);
+    this.noted = done;
   }
 
   private listen({ seat, phrase }: { seat: Seat; phrase: string }): void {
@@ -173,5 +191,6 @@ export class Visit {
     if (dice.kind === 'fair' && dice.seed === undefined) return;
     this.kept = table.match;
     saveMatch(table.match, play, Date.now());
+    deleteMoved(this.id);
   }
 }
