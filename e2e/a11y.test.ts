@@ -1,24 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, serveApp } from './app.ts';
-import { launch } from './browser.ts';
+import { describe, expect, it } from 'vitest';
 import { BOARDS } from './places.ts';
-import { decision, expectCalm, kept, settle, visit } from './table.ts';
+import { openStage } from './stage.ts';
+import { decision, expectCalm, kept, settle } from './table.ts';
 
-let app: App;
-let browser: Browser;
-beforeAll(async () => {
-  app = await serveApp();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, visit } = openStage();
 
 describe('by keyboard alone', () => {
   it('a match is begun and played: the focus stays where the next decision is', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await page.goto(`${app.url}g/pocket-rugby`);
@@ -34,13 +23,12 @@ describe('by keyboard alone', () => {
     }
     expect((await kept(page)).entries.length).toBeGreaterThan(8);
     expectCalm(visitor);
-    await visitor.context.close();
   });
 });
 
 describe('a screen reader', () => {
   it('is told every fact and what is asked next', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await BOARDS.find(({ name }) => name === 'pocket-rugby')?.go(page, app);
     const status = page.locator('main [role="status"]').first();
@@ -49,13 +37,11 @@ describe('a screen reader', () => {
       .getByRole('button', { name: /^Jouer/ })
       .click();
     await expect.poll(() => status.textContent()).toMatch(/Papi préfère jouer\. .*Papi a la main : deux dés\./);
-    await visitor.context.close();
   });
 
   it('hears where the runners are', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     await BOARDS.find(({ name }) => name === 'dice-and-run')?.go(visitor.page, app);
     await visitor.page.getByRole('img', { name: /^Coureurs .*retrait/ }).waitFor();
-    await visitor.context.close();
   });
 });

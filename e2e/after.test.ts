@@ -1,34 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { GAMES, type Match, makeRecordJson } from '@pocket-stadium/rules';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, serveApp } from './app.ts';
-import { launch } from './browser.ts';
+import { describe, expect, it } from 'vitest';
 import { botMatch, playedMatch } from './records.ts';
 import { figures, reviewOf } from './review.ts';
-import { DESKTOP, decision, expectCalm, PHONE, playOut, settle, sitDown, type Visit, visit } from './table.ts';
+import { openStage } from './stage.ts';
+import { DESKTOP, decision, expectCalm, PHONE, playOut, settle, sitDown, store, type Visit } from './table.ts';
 
 const ID = 'f00d'.repeat(8);
 
-let app: App;
-let browser: Browser;
-beforeAll(async () => {
-  app = await serveApp('/club/');
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, visit } = openStage('/club/');
 
 /** The page of a match that this browser keeps, its review done. */
 async function lookBack(match: Match, viewport = DESKTOP): Promise<Visit> {
-  const visitor = await visit(browser, app, { viewport });
-  await visitor.page.goto(app.url);
-  await visitor.page.evaluate(
-    ([id, text]) => localStorage.setItem(`pocket-stadium:match:${id}`, text as string),
-    [ID, makeRecordJson(match)],
-  );
+  const visitor = await visit({ viewport });
+  await store(visitor.page, app, { [`pocket-stadium:match:${ID}`]: makeRecordJson(match) });
   await visitor.page.goto(`${app.url}after/${ID}`);
   await visitor.page.locator('#after-story').waitFor({ timeout: 60_000 });
   return visitor;
@@ -36,7 +21,7 @@ async function lookBack(match: Match, viewport = DESKTOP): Promise<Visit> {
 
 describe('after the match', () => {
   it('is one tap away from its end', async () => {
-    const visitor = await visit(browser, app, { viewport: PHONE });
+    const visitor = await visit({ viewport: PHONE });
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await sitDown(page, app, 'three-dice-baseball', { company: 'watch', numbers: { 'Nombre de manches': 1 } });
@@ -47,13 +32,12 @@ describe('after the match', () => {
     await page.waitForURL(/\/after\/[0-9a-f]{32}$/);
     await page.getByRole('heading', { name: 'La chance', exact: true }).waitFor();
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('tells luck and choices of a rugby match in the figures of `stadium review`', async () => {
     const match = playedMatch('pocket-rugby', 'seed');
     const { totals, entries } = reviewOf(match);
-    const { page, context } = await lookBack(match);
+    const { page } = await lookBack(match);
     const shown = await figures(page, '.side li strong');
     const expected = totals.flatMap(({ luck, cost, gained }) => [luck, -cost, gained].map((value) => Math.round(value * 1000) / 10));
     expect(shown).toEqual(expected.map((value) => value + 0));
@@ -64,7 +48,6 @@ describe('after the match', () => {
     for (const [i, { expect: values }] of entries.entries()) {
       expect(Math.abs((percents[i] as number) - 100 * (values[0] as number))).toBeLessThanOrEqual(1);
     }
-    await context.close();
   });
 
   it('goes forth and back with the slider, the buttons and the keys', async () => {
@@ -89,13 +72,12 @@ describe('after the match', () => {
     await page.getByRole('button', { name: 'Étape précédente' }).click();
     expect(await at()).toBe(last - 1);
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('goes to a choice that cost something, and names the better one', async () => {
     const match = playedMatch('pocket-rugby', 'seed');
     const { entries } = reviewOf(match);
-    const { page, context } = await lookBack(match, PHONE);
+    const { page } = await lookBack(match, PHONE);
     const dearest = entries.reduce((worst, entry) =>
       (entry.cost?.[entry.seat ?? 0] ?? 0) > (worst.cost?.[worst.seat ?? 0] ?? 0) ? entry : worst,
     );
@@ -109,7 +91,6 @@ describe('after the match', () => {
         .first()
         .evaluate((field) => field.getBoundingClientRect().bottom > 0),
     ).toBe(true);
-    await context.close();
   });
 
   it('shows goals missed and allowed of Play Ball on the board', async () => {
@@ -134,7 +115,6 @@ describe('after the match', () => {
       expect(await page.getByText('Ce qui aurait été possible.').count()).toBe(0);
     }
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('gives a picture, text, JSON and a page to print', async () => {
@@ -161,16 +141,14 @@ describe('after the match', () => {
     expect(await page.locator('.paper table').first().isVisible()).toBe(true);
     expect(await page.locator('.stage').first().isVisible()).toBe(false);
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it.each([...GAMES.keys()])('shows every step of %s on its board', async (id) => {
     const options = GAMES.get(id)?.about.options.innings ? { innings: 1 } : id === 'play-ball' ? { field: 'court' } : {};
     const match = playedMatch(id, 'seed', options);
-    const visitor = await visit(browser, app, { viewport: PHONE });
+    const visitor = await visit({ viewport: PHONE });
     const { page } = visitor;
-    await page.goto(app.url);
-    await page.evaluate(([key, text]) => localStorage.setItem(`pocket-stadium:match:${key}`, text as string), [ID, makeRecordJson(match)]);
+    await store(page, app, { [`pocket-stadium:match:${ID}`]: makeRecordJson(match) });
     await page.goto(`${app.url}after/${ID}`);
     const slider = page.getByRole('slider');
     await slider.waitFor();
@@ -183,6 +161,5 @@ describe('after the match', () => {
     }
     expect(words.size).toBeGreaterThan(3);
     expectCalm(visitor);
-    await visitor.context.close();
   });
 });

@@ -1,9 +1,9 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createGzip } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** The built app; `WEB_DIST` names another build. */
@@ -34,15 +34,23 @@ export const CSP = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Where the tests have the app served: at the root, and below one and two folders. */
+export const PREFIXES = ['/', '/club/', '/club/stade/'] as const;
+export type Prefix = (typeof PREFIXES)[number];
+
 export interface App {
   /** With the prefix, ending in a slash. */
   readonly url: string;
+}
+
+export interface ServedApp extends App {
   close(): Promise<void>;
 }
 
 /** Serves the built app behind a path prefix, with the strict policy: files, `/`, and pages of two segments. */
-export async function serveApp(prefix = '/', dist = DIST): Promise<App> {
+export async function serveApp(prefix = '/', dist = DIST): Promise<ServedApp> {
   if (!existsSync(join(dist, 'index.html'))) throw new Error('packages/web/dist is missing: run `node scripts/build.mjs --web` first.');
+  const read = reader();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = pathname.startsWith(prefix) ? fileFor(dist, pathname.slice(prefix.length)) : null;
@@ -58,8 +66,7 @@ export async function serveApp(prefix = '/', dist = DIST): Promise<App> {
     };
     const packed = gzips(request.headers['accept-encoding'], file);
     response.writeHead(200, { ...headers, ...(packed && { 'content-encoding': 'gzip' }) });
-    if (packed) createReadStream(file).pipe(createGzip()).pipe(response);
-    else createReadStream(file).pipe(response);
+    response.end(read(file, packed));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -70,6 +77,20 @@ export async function serveApp(prefix = '/', dist = DIST): Promise<App> {
         server.closeAllConnections();
         server.close(() => resolve());
       }),
+  };
+}
+
+/** Reads, and packs, each file once. */
+function reader(): (file: string, packed: boolean) => Buffer {
+  const kept = new Map<string, Buffer>();
+  return (file, packed) => {
+    const key = `${packed} ${file}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const content = readFileSync(file);
+    const made = packed ? gzipSync(content) : content;
+    kept.set(key, made);
+    return made;
   };
 }
 

@@ -1,36 +1,24 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, serveApp } from './app.ts';
-import { launch } from './browser.ts';
+import { describe, expect, it } from 'vitest';
 import { shifts, watchShifts } from './shifts.ts';
-import { decision, settle, sitDown, visit } from './table.ts';
+import { openStage } from './stage.ts';
+import { decision, settle, sitDown } from './table.ts';
 
-let app: App;
-let browser: Browser;
-beforeAll(async () => {
-  app = await serveApp();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, visit } = openStage();
 
 describe('nothing jumps', () => {
   it.each(['two-dice-baseball', 'pocket-rugby', 'play-ball', 'runy-run-run'])('while bots play %s', async (game) => {
-    const { page, context } = await visit(browser, app);
+    const { page } = await visit();
     await settle(page, app, {});
     await watchShifts(page);
     await sitDown(page, app, game, { company: 'watch' });
     await page.waitForTimeout(5_000);
     expect(await shifts(page)).toBeLessThan(0.1);
-    await context.close();
   });
 });
 
 describe('dice', () => {
   it('come to rest within 0.8 s, and the same face again is a new throw', async () => {
-    const { page, context } = await visit(browser, app, { reducedMotion: 'no-preference' });
+    const { page } = await visit({ reducedMotion: 'no-preference' });
     await sitDown(page, app, 'one-die-baseball', { company: 'people' });
     await decision(page).getByRole('button', { name: 'Lancer le dé' }).click();
     const longest = await page.evaluate(() =>
@@ -47,11 +35,10 @@ describe('dice', () => {
     await decision(page).getByText('lancer n° 1').waitFor();
     await decision(page).getByRole('button', { name: 'Lancer le dé' }).click();
     await decision(page).getByText('lancer n° 2').waitFor();
-    await context.close();
   });
 
   it('do not tumble for those who asked for less motion', async () => {
-    const { page, context } = await visit(browser, app, { reducedMotion: 'reduce' });
+    const { page } = await visit({ reducedMotion: 'reduce' });
     await sitDown(page, app, 'one-die-baseball', { company: 'people' });
     await decision(page).getByRole('button', { name: 'Lancer le dé' }).click();
     await decision(page).getByText('lancer n° 1').waitFor();
@@ -60,6 +47,5 @@ describe('dice', () => {
         () => document.getAnimations().filter((motion) => (motion.effect as KeyframeEffect).target?.matches('.cube')).length,
       ),
     ).toBe(0);
-    await context.close();
   });
 });

@@ -1,21 +1,11 @@
 import { GAMES, type Match, makeRecordJson, makeRecordText } from '@pocket-stadium/rules';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, serveApp } from './app.ts';
-import { launch } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { playedMatch, withChangedFace } from './records.ts';
-import { DESKTOP, expectCalm, PHONE, visit } from './table.ts';
+import { openStage } from './stage.ts';
+import { DESKTOP, expectCalm, PHONE } from './table.ts';
 
-let app: App;
-let browser: Browser;
-beforeAll(async () => {
-  app = await serveApp('/club/');
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, visit } = openStage('/club/');
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.goto(`${app.url}check/dice`);
@@ -30,7 +20,7 @@ describe('checking the dice', () => {
   const DICE_GAMES = [...GAMES.keys()].filter((id) => id !== 'play-ball');
 
   it.each(DICE_GAMES)('recomputes every roll of %s, from fair dice and from a seed, as text and as JSON', async (id) => {
-    const visitor = await visit(browser, app, { viewport: PHONE });
+    const visitor = await visit({ viewport: PHONE });
     const options = GAMES.get(id)?.about.options.innings ? { innings: 2 } : {};
     for (const [dice, make] of [
       ['fair', makeRecordText],
@@ -42,11 +32,10 @@ describe('checking the dice', () => {
       await visitor.page.getByText(new RegExp(`Les ${rollsOf(match)} lancers`)).waitFor();
     }
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it.each(['fair', 'seed'] as const)('catches a changed face of %s dice, and says which', async (dice) => {
-    const visitor = await visit(browser, app, { viewport: DESKTOP });
+    const visitor = await visit({ viewport: DESKTOP });
     const match = withChangedFace(playedMatch('three-dice-baseball', dice, { innings: 2 }), 3);
     await paste(visitor.page, makeRecordText(match));
     await visitor.page.getByText('Un lancer a été changé.').waitFor();
@@ -55,21 +44,19 @@ describe('checking the dice', () => {
     await visitor.page.locator('li.changed').getByRole('button', { name: 'Le calcul' }).click();
     await visitor.page.getByText(dice === 'fair' ? /Octet \d+ : divisé par 6/ : /L’empreinte SHA-256 de/).waitFor();
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('catches a seed that was not promised', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const match = playedMatch('three-dice-baseball', 'fair', { innings: 1 });
     const dice = { ...match.header.dice, commitment: '0'.repeat(64) };
     await paste(visitor.page, makeRecordText({ ...match, header: { ...match.header, dice } as Match['header'] }));
     await visitor.page.getByText('Ces dés ne peuvent pas être confirmés.').waitFor();
     expect(await verdict(visitor.page).textContent()).not.toContain('justes');
-    await visitor.context.close();
   });
 
   it('opens a file, and says what is wrong with one that is no match', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await page.goto(`${app.url}check/dice`);
     const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
@@ -81,6 +68,5 @@ describe('checking the dice', () => {
     await page.getByText('Tous les lancers sont justes.').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     expectCalm(visitor);
-    await visitor.context.close();
   });
 });

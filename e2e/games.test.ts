@@ -1,19 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, serveApp } from './app.ts';
-import { launch } from './browser.ts';
-import { DESKTOP, decision, expectCalm, kept, PHONE, playOut, settle, sitDown, visit, type Wishes } from './table.ts';
+import { describe, expect, it } from 'vitest';
+import { openStage } from './stage.ts';
+import { DESKTOP, decision, expectCalm, kept, PHONE, playOut, settle, sitDown, type Wishes } from './table.ts';
 
-let app: App;
-let browser: Browser;
-beforeAll(async () => {
-  app = await serveApp('/club/stade/');
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, visit } = openStage('/club/stade/');
 
 /** Short matches of every game that is played by buttons. */
 const GAMES: readonly { readonly game: string; readonly fr: Wishes; readonly en: Wishes }[] = [
@@ -31,7 +20,7 @@ const GAMES: readonly { readonly game: string; readonly fr: Wishes; readonly en:
 
 describe.each(GAMES)('$game $fr.choose', ({ game, fr, en }) => {
   it('is played to its end by a person against a bot, in French on a phone', async () => {
-    const visitor = await visit(browser, app, { viewport: PHONE });
+    const visitor = await visit({ viewport: PHONE });
     await settle(visitor.page, app, { quick: true });
     await sitDown(visitor.page, app, game, fr);
     await playOut(visitor.page);
@@ -39,11 +28,10 @@ describe.each(GAMES)('$game $fr.choose', ({ game, fr, en }) => {
       .getByText(/gagne(nt)?\s!|Match nul/)
       .waitFor();
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('is played to its end by bots, in English on a desktop', async () => {
-    const visitor = await visit(browser, app, { viewport: DESKTOP, locale: 'en-GB' });
+    const visitor = await visit({ viewport: DESKTOP, locale: 'en-GB' });
     await settle(visitor.page, app, { quick: true });
     await sitDown(visitor.page, app, game, { ...en, company: 'watch' });
     await playOut(visitor.page);
@@ -53,11 +41,10 @@ describe.each(GAMES)('$game $fr.choose', ({ game, fr, en }) => {
     const { header } = await kept(visitor.page);
     expect(header.seats.every(({ bot }) => bot !== undefined)).toBe(true);
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('is played to its end by people passing the phone', async () => {
-    const visitor = await visit(browser, app, { viewport: PHONE });
+    const visitor = await visit({ viewport: PHONE });
     await settle(visitor.page, app, { quick: true });
     await sitDown(visitor.page, app, game, { ...fr, company: 'people' });
     await playOut(visitor.page);
@@ -65,6 +52,5 @@ describe.each(GAMES)('$game $fr.choose', ({ game, fr, en }) => {
     expect(header.seats.map(({ name }) => name)).toEqual(['Joueur 1', 'Joueur 2']);
     expect(entries.length).toBeGreaterThan(5);
     expectCalm(visitor);
-    await visitor.context.close();
   });
 });

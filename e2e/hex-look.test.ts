@@ -1,25 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Part, Play } from '@pocket-stadium/rules';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, serveApp } from './app.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './axe.ts';
-import { launch } from './browser.ts';
 import { cell, expectWithin, goodTurn, idleTurn, newPlay, openMatch, type PlayBallPlay, type RunyPlay, SCREENSHOTS } from './hex.ts';
-import { decision, expectCalm, inTheme, visit } from './table.ts';
+import { openStage } from './stage.ts';
+import { decision, expectCalm, inTheme } from './table.ts';
 
-let app: App;
-let browser: Browser;
-beforeAll(async () => {
+beforeAll(() => {
   mkdirSync(SCREENSHOTS, { recursive: true });
-  app = await serveApp();
-  browser = await launch();
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, visit } = openStage();
 
 const SIZES = [
   { width: 360, height: 640 },
@@ -116,7 +108,7 @@ async function look(page: Page, play: Play, picture: string): Promise<void> {
 describe.each(Object.entries(LOOKS))('%s', (name, make) => {
   it('is whole, readable and accessible in every size and both themes', async () => {
     const { play, pick } = make();
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await openMatch(page, app, play);
     if (pick !== undefined) await cell(page, pick).click();
@@ -126,6 +118,5 @@ describe.each(Object.entries(LOOKS))('%s', (name, make) => {
       await look(page, play, name);
     }
     expectCalm(visitor);
-    await visitor.context.close();
   });
 });

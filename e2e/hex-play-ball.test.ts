@@ -1,8 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, serveApp } from './app.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './axe.ts';
-import { launch } from './browser.ts';
 import {
   cell,
   cellsOf,
@@ -18,18 +16,10 @@ import {
   tapTurn,
   told,
 } from './hex.ts';
-import { decision, expectCalm, settle, sitDown, visit } from './table.ts';
+import { openStage } from './stage.ts';
+import { decision, expectCalm, settle, sitDown } from './table.ts';
 
-let app: App;
-let browser: Browser;
-beforeAll(async () => {
-  app = await serveApp('/club/stade/');
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, visit } = openStage('/club/stade/');
 
 const playBall = async (page: Page) => (await keptPlay(page)) as PlayBallPlay;
 
@@ -38,7 +28,7 @@ const turnFor = (play: PlayBallPlay) => (play.state.position.turn === 0 ? goodTu
 
 describe('Play Ball by tapping', () => {
   it('is played to its end by people passing the phone', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await sitDown(page, app, 'play-ball', { company: 'people' });
@@ -52,11 +42,10 @@ describe('Play Ball by tapping', () => {
     expect(play.outcome?.score[0]).toBe(3);
     await expectAccessible(page);
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('is played to its end against a bot', async () => {
-    const visitor = await visit(browser, app, { locale: 'en-GB' });
+    const visitor = await visit({ locale: 'en-GB' });
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await sitDown(page, app, 'play-ball', { company: 'bots' });
@@ -66,11 +55,10 @@ describe('Play Ball by tapping', () => {
     }
     expect((await playBall(page)).over).toBe(true);
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('takes parts back until the turn is finished, and the turn until the other has played', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await sitDown(page, app, 'play-ball', { company: 'people' });
     await expect.poll(() => finish(page).isDisabled()).toBe(true);
@@ -88,11 +76,10 @@ describe('Play Ball by tapping', () => {
     await decision(page).getByText('À Joueur 1 de jouer').waitFor();
     expect(await cell(page, 'c2').getAttribute('aria-label')).toContain('rouge 2');
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('turns the board for whoever plays the blues against a bot, and shows what the bot did', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await openMatch(page, app, newPlay('play-ball', { bots: [0] }));
     expect(await myTurn(page)).toBe('choice');
@@ -100,11 +87,10 @@ describe('Play Ball by tapping', () => {
     expect(await top('c9')).toBeGreaterThan(await top('c1'));
     expect(await page.locator('.trail').count()).toBeGreaterThan(0);
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('says why a turn cannot be finished yet', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await sitDown(page, app, 'play-ball', { company: 'people' });
     await tapTurn(page, 'c2-b1');
@@ -113,11 +99,10 @@ describe('Play Ball by tapping', () => {
     await takeBack(page).click();
     await decision(page).getByText('À Joueur 1 de jouer').waitFor();
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('can be dragged', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await sitDown(page, app, 'play-ball', { company: 'people' });
     const middle = async (name: string) => {
@@ -132,7 +117,6 @@ describe('Play Ball by tapping', () => {
     await page.mouse.up();
     expect(await cell(page, 'c3').getAttribute('aria-label')).toContain('rouge 2');
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('says what each target does, and shows what moves only to those who want motion', async () => {
@@ -141,7 +125,7 @@ describe('Play Ball by tapping', () => {
       expect(play.append({ type: 'move', seat: play.entries.length % 2, move })).toBeNull();
     }
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-      const visitor = await visit(browser, app, { reducedMotion });
+      const visitor = await visit({ reducedMotion });
       const { page } = visitor;
       await page.addInitScript(`{
         const { animate } = Element.prototype;
@@ -162,7 +146,6 @@ describe('Play Ball by tapping', () => {
       const running = await page.evaluate<number>('globalThis.moved');
       expect(running > 0).toBe(reducedMotion === 'no-preference');
       expectCalm(visitor);
-      await visitor.context.close();
     }
   });
 });
@@ -193,7 +176,7 @@ describe('Play Ball by keyboard alone', () => {
     name.test(await page.evaluate<string>('document.activeElement.tagName === "BUTTON" ? document.activeElement.textContent.trim() : ""'));
 
   it('is played to its end, by arrows and by typing', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await page.goto(`${app.url}g/play-ball`);
@@ -233,11 +216,10 @@ describe('Play Ball by keyboard alone', () => {
     }
     await decision(page).getByText('Les rouges gagnent !').waitFor();
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('tells the position, puts a piece down with Escape and takes a part back with Backspace', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await sitDown(page, app, 'play-ball', { company: 'people' });
     await cell(page, 'c2').focus();
@@ -267,6 +249,5 @@ describe('Play Ball by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await decision(page).locator('.problem').waitFor();
     expectCalm(visitor);
-    await visitor.context.close();
   });
 });

@@ -1,21 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, serveApp } from './app.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './axe.ts';
-import { launch } from './browser.ts';
 import { cell, finish, keptPlay, newPlay, openMatch, type RunyPlay, takeBack, tapSomething, told } from './hex.ts';
-import { decision, expectCalm, settle, sitDown, visit } from './table.ts';
+import { openStage } from './stage.ts';
+import { decision, expectCalm, settle, sitDown } from './table.ts';
 
-let app: App;
-let browser: Browser;
-beforeAll(async () => {
-  app = await serveApp('/club/stade/');
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, visit } = openStage('/club/stade/');
 
 const runy = async (page: Page) => (await keptPlay(page)) as RunyPlay;
 const SETUPS = ['e11 f11 g11 h11 i11', 'k1 k2 k3 l3 m3', 'a3 b3 c1 c2 c3'];
@@ -30,7 +20,7 @@ function thrown(faces: readonly number[], setups = SETUPS): RunyPlay {
 
 describe('Runy with bots', () => {
   it('is played to its end by bots among themselves', async () => {
-    const visitor = await visit(browser, app, { locale: 'en-GB' });
+    const visitor = await visit({ locale: 'en-GB' });
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await sitDown(page, app, 'runy-run-run', { company: 'watch' });
@@ -39,11 +29,10 @@ describe('Runy with bots', () => {
     expect(play.over).toBe(true);
     expect(play.facts().some(({ code }) => code === 'leg')).toBe(true);
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('is played to its end by a person against bots', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await settle(page, app, { quick: true, autoRoll: true });
     await sitDown(page, app, 'runy-run-run', { company: 'bots', numbers: { 'Nombre de rondes au plus': 6 } });
@@ -61,13 +50,12 @@ describe('Runy with bots', () => {
       .waitFor();
     await expectAccessible(page);
     expectCalm(visitor);
-    await visitor.context.close();
   });
 });
 
 describe('Runy’s setup', () => {
   it('is ready with one tap, has formations and chance, and pawns can be moved', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await sitDown(page, app, 'runy-run-run', { company: 'people' });
     const placed = () =>
@@ -86,13 +74,12 @@ describe('Runy’s setup', () => {
     const [first] = (await runy(page)).entries;
     expect(first?.type === 'move' && new Set(first.move.split(' '))).toEqual(new Set(['g11', 'f12', 'h12', 'e11', 'i11']));
     expectCalm(visitor);
-    await visitor.context.close();
   });
 });
 
 describe('a turn of Runy', () => {
   it('shows each die, one alone on request, and both; a leg can be taken back', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await openMatch(page, app, thrown([2, 5]));
     await cell(page, 'g11').click();
@@ -112,11 +99,10 @@ describe('a turn of Runy', () => {
     await finish(page).click();
     await expect.poll(async () => (await runy(page)).entries.length).toBe(5);
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('puts a prisoner into the camp, and elsewhere if one likes', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     // From e11 straight down the left, six cells and five: to the viper on a3 along the edge.
     const play = thrown([6, 5], ['e11 f11 g11 h11 i11', 'k1 k2 k3 l3 m3', 'a3 b3 c1 c2 c3']);
@@ -143,6 +129,5 @@ describe('a turn of Runy', () => {
     await page.getByText('Les poules chassent les vipères : 1 sur 5.').waitFor({ state: 'attached' });
     await expectAccessible(page);
     expectCalm(visitor);
-    await visitor.context.close();
   });
 });

@@ -5,6 +5,7 @@ import type { RunyFact, RunyState } from '@pocket-stadium/rules/runy-run-run';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type App, ROOT } from './app.ts';
+import { store } from './table.ts';
 
 export type PlayBallPlay = Play<PlayBallState, PlayBallFact>;
 export type RunyPlay = Play<RunyState, RunyFact>;
@@ -48,11 +49,7 @@ export function newPlay(id: string, { options = {}, dice = 'seed', bots = [] }: 
 /** Puts a match into the browser and opens it. */
 export async function openMatch(page: Page, app: App, play: Play): Promise<void> {
   const id = 'ab'.repeat(16);
-  await page.goto(app.url);
-  await page.evaluate(([key, text]) => Reflect.get(globalThis, 'localStorage').setItem(key, text), [
-    `pocket-stadium:match:${id}`,
-    makeRecordJson(play.match),
-  ] as const);
+  await store(page, app, { [`pocket-stadium:match:${id}`]: makeRecordJson(play.match) });
   await page.goto(`${app.url}play/${id}`);
   await page.getByRole('grid').waitFor();
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Api, type TableClient } from '@pocket-stadium/protocol';
 import { clientOf } from '../packages/server/test/harness.ts';
 import { bundleServer, type ServerProcess, startProcess } from '../packages/server/test/processes.ts';
-import { type App, DIST } from './app.ts';
+import { DIST, type ServedApp } from './app.ts';
 
 /** The real server with the app, in a process of its own that can be killed and started again on its folder. */
-export interface House extends App {
+export interface House extends ServedApp {
   /** As a machine that loses its power. */
   kill(): Promise<void>;
   start(): Promise<void>;

@@ -1,6 +1,6 @@
 import { GAMES } from '@pocket-stadium/rules';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { Lesson, LessonStep } from '../packages/web/src/learn/lesson.ts';
 import diceAndRun from '../packages/web/src/learn/lessons/dice-and-run.ts';
 import oneDie from '../packages/web/src/learn/lessons/one-die-baseball.ts';
@@ -9,9 +9,8 @@ import rugby from '../packages/web/src/learn/lessons/pocket-rugby.ts';
 import runy from '../packages/web/src/learn/lessons/runy-run-run.ts';
 import threeDice from '../packages/web/src/learn/lessons/three-dice-baseball.ts';
 import twoDice from '../packages/web/src/learn/lessons/two-dice-baseball.ts';
-import { type App, serveApp } from './app.ts';
-import { launch } from './browser.ts';
-import { expectCalm, settle, visit } from './table.ts';
+import { openStage } from './stage.ts';
+import { expectCalm, settle } from './table.ts';
 
 const LESSONS: Readonly<Record<string, Lesson>> = {
   'one-die-baseball': oneDie,
@@ -26,20 +25,11 @@ const LESSONS: Readonly<Record<string, Lesson>> = {
 /** Ends a turn, or a setup. */
 const FINISH = /^(Finir|Prêt)/;
 
-let app: App;
-let browser: Browser;
-beforeAll(async () => {
-  app = await serveApp('/club/');
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, visit } = openStage('/club/');
 
 describe.each([...GAMES.keys()])('the lesson of %s', (id) => {
   it('is followed to its end by keyboard alone', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await page.goto(`${app.url}g/${id}`);
@@ -58,13 +48,12 @@ describe.each([...GAMES.keys()])('the lesson of %s', (id) => {
     await page.getByRole('link', { name: 'Jouer' }).waitFor();
     expect(await focused(page)).toMatch(/^Jouer/);
     expectCalm(visitor);
-    await visitor.context.close();
   });
 });
 
 describe('another choice than the coach’s', () => {
   it('is answered with a hint, and nothing is played', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await page.goto(`${app.url}learn/pocket-rugby`);
@@ -84,11 +73,10 @@ describe('another choice than the coach’s', () => {
     await page.getByRole('button', { name: /^Tenter la pénalité/ }).click();
     await page.getByText('Trois points. Lancez pour Sami.').first().waitFor();
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('on a board too: the hint comes with the part, and goes when it is taken back', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await page.goto(`${app.url}learn/play-ball`);
     const stray = async () => {
@@ -104,7 +92,6 @@ describe('another choice than the coach’s', () => {
     expect(await page.locator('progress').getAttribute('value')).toBe('0');
     expect(await page.locator('[data-cell="b3"]').getAttribute('aria-label')).toContain('rouge 1');
     expectCalm(visitor);
-    await visitor.context.close();
   });
 });
 

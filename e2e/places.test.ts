@@ -1,27 +1,20 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, ROOT, serveApp } from './app.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from './app.ts';
 import { expectAccessible } from './axe.ts';
-import { launch } from './browser.ts';
 import { BOARDS, PAGES } from './places.ts';
 import { shifts, watchShifts } from './shifts.ts';
-import { DESKTOP, inTheme, PHONE, visit } from './table.ts';
+import { openStage } from './stage.ts';
+import { DESKTOP, inTheme, PHONE } from './table.ts';
 
 const FOLDER = join(ROOT, 'build-output/screenshots');
 
-let app: App;
-let browser: Browser;
-beforeAll(async () => {
+beforeAll(() => {
   mkdirSync(FOLDER, { recursive: true });
-  app = await serveApp();
-  browser = await launch();
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, visit } = openStage();
 
 const SIZES = [
   { viewport: PHONE, narrow: { width: 320, height: 568 } },
@@ -32,7 +25,7 @@ const SIZES = [
 /** One visit to every page and board; its pictures are kept, to be looked at. */
 describe.each(SIZES)('$viewport.width by $viewport.height', ({ viewport, narrow }) => {
   it.each([...PAGES, ...BOARDS])('$name: nothing jumps, is cut off, too wide or inaccessible', async ({ name, go }) => {
-    const { page, context } = await visit(browser, app, { viewport });
+    const { page } = await visit({ viewport });
     await watchShifts(page);
     await go(page, app);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -46,7 +39,6 @@ describe.each(SIZES)('$viewport.width by $viewport.height', ({ viewport, narrow 
     }
     await page.setViewportSize(narrow);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-    await context.close();
   });
 });
 

@@ -2,7 +2,7 @@ import { type Match, makeRecordJson, makeRecordText } from '@pocket-stadium/rule
 import type { Page } from 'playwright-core';
 import type { App } from './app.ts';
 import { playedMatch, withChangedFace } from './records.ts';
-import { sitDown } from './table.ts';
+import { sitDown, store } from './table.ts';
 
 /** A page or a state of a board, and how to get there in French. */
 export interface Place {
@@ -25,14 +25,10 @@ const at =
   async (page: Page, app: App): Promise<void> => {
     const seats = [{ name: 'Lucie' }, { name: 'Papi' }];
     const header = { game, rules: 1, options, seats, dice: { kind: 'seed', seed: SEEDED }, id: SEEDED };
-    await page.goto(app.url);
-    await page.evaluate(
-      ([id, text, note]) => {
-        localStorage.setItem(`pocket-stadium:match:${id}`, text as string);
-        localStorage.setItem(`pocket-stadium:note:${id}`, note as string);
-      },
-      [SEEDED, JSON.stringify({ format: 1, header, entries }), JSON.stringify({ at: 1, game, over: false })],
-    );
+    await store(page, app, {
+      [`pocket-stadium:match:${SEEDED}`]: JSON.stringify({ format: 1, header, entries }),
+      [`pocket-stadium:note:${SEEDED}`]: JSON.stringify({ at: 1, game, over: false }),
+    });
     await page.goto(`${app.url}play/${SEEDED}`);
     await page.getByRole('region', { name: /^(À décider|To decide)$/ }).waitFor();
   };
@@ -43,11 +39,7 @@ const move = (seat: number, text: string) => ({ type: 'move', seat, move: text }
 const after =
   (match: () => Match) =>
   async (page: Page, app: App): Promise<void> => {
-    await page.goto(app.url);
-    await page.evaluate(
-      ([id, text]) => localStorage.setItem(`pocket-stadium:match:${id}`, text as string),
-      [SEEDED, makeRecordJson(match())],
-    );
+    await store(page, app, { [`pocket-stadium:match:${SEEDED}`]: makeRecordJson(match()) });
     await page.goto(`${app.url}after/${SEEDED}`);
     await page.locator('#after-story').waitFor({ timeout: 60_000 });
   };

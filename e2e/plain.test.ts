@@ -1,37 +1,34 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, ROOT, serveApp } from './app.ts';
-import { launch } from './browser.ts';
-import { decision, expectCalm, kept, playOut, settle, sitDown, visit } from './table.ts';
+import { ROOT, type ServedApp, serveApp } from './app.ts';
+import { openStage } from './stage.ts';
+import { decision, expectCalm, kept, playOut, settle, sitDown } from './table.ts';
 
 // The example of docs/add-a-game.md, on the shelf of an app that knows nothing else about it.
 const EXAMPLE = join(ROOT, 'packages/rules/test/shoot-out.ts');
 const dist = mkdtempSync(join(tmpdir(), 'stadium-plain-'));
 
-let app: App;
-let browser: Browser;
+let app: ServedApp;
+const { visit } = openStage();
 beforeAll(async () => {
-  execFileSync('npx', ['vite', 'build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'error'], {
+  await promisify(execFile)('npx', ['vite', 'build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'error'], {
     cwd: join(ROOT, 'packages/web'),
     env: { ...process.env, EXTRA_GAMES: EXAMPLE },
-    stdio: 'inherit',
   });
   app = await serveApp('/', dist);
-  browser = await launch();
 }, 300_000);
 afterAll(async () => {
-  await browser?.close();
   await app?.close();
   rmSync(dist, { recursive: true, force: true });
 });
 
 describe('a game without a board of its own', () => {
   it('is on the shelf and playable from its facts and legal moves', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit({}, app);
     const { page } = visitor;
     await page.goto(app.url);
     await page.getByRole('link', { name: /Tirs au but/ }).click();
@@ -48,15 +45,13 @@ describe('a game without a board of its own', () => {
       .getByText(/But de Joueur 1 !|Arrêt du gardien/)
       .waitFor();
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('is played to its end by bots', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit({}, app);
     await settle(visitor.page, app, { quick: true });
     await sitDown(visitor.page, app, 'shoot-out', { company: 'watch' });
     await playOut(visitor.page);
     expectCalm(visitor);
-    await visitor.context.close();
   });
 });

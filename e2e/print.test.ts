@@ -1,28 +1,18 @@
 import { printablesOf } from '@pocket-stadium/print';
 import { GAMES, LANGS } from '@pocket-stadium/rules';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, serveApp } from './app.ts';
-import { launch } from './browser.ts';
+import { describe, expect, it } from 'vitest';
+import { serveApp } from './app.ts';
 import { isPdf, pagesOf } from './paper.ts';
-import { DESKTOP, expectCalm, visit } from './table.ts';
+import { openStage } from './stage.ts';
+import { DESKTOP, expectCalm } from './table.ts';
 
 const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const;
 
-let app: App;
-let browser: Browser;
-beforeAll(async () => {
-  app = await serveApp('/club/');
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, visit } = openStage('/club/');
 
 describe('pages to print', () => {
   it.each(LANGS)('of every game are one A4 page each, whole and nothing else: %s', async (lang) => {
-    const visitor = await visit(browser, app, { viewport: DESKTOP, locale: LOCALES[lang] });
+    const visitor = await visit({ viewport: DESKTOP, locale: LOCALES[lang] });
     const { page } = visitor;
     for (const game of GAMES.keys()) {
       await page.emulateMedia({ media: null });
@@ -39,13 +29,12 @@ describe('pages to print', () => {
       expect(await page.locator('.sheet').count()).toBe(pages.length);
     }
     expectCalm(visitor);
-    await visitor.context.close();
   });
 });
 
 describe('the page of a game', () => {
   it('leads to what can be printed, and one kind is printed alone', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await page.addInitScript(() => {
       window.print = () => document.body.setAttribute('data-printed', String(document.querySelectorAll('.sheet').length));
@@ -64,12 +53,11 @@ describe('the page of a game', () => {
     await page.getByText('Sans serveur, la fenêtre d’impression sait aussi enregistrer en PDF.').waitFor();
     expect(await page.getByRole('link', { name: 'PDF' }).count()).toBe(0);
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('prints without a network after the first visit', async () => {
-    const mine = await serveApp('/pocket/');
-    const visitor = await visit(browser, mine);
+    const mine = await serveApp('/club/');
+    const visitor = await visit({ serviceWorkers: 'allow' }, mine);
     const { page } = visitor;
     await page.goto(mine.url);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -77,6 +65,5 @@ describe('the page of a game', () => {
     await mine.close();
     await page.goto(`${mine.url}print/pocket-rugby`);
     await page.locator('.look svg').first().waitFor();
-    await visitor.context.close();
   });
 });

@@ -1,23 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, serveApp } from './app.ts';
-import { launch } from './browser.ts';
-import { decision, expectCalm, kept, playOut, settle, sitDown, visit } from './table.ts';
+import { describe, expect, it } from 'vitest';
+import { openStage } from './stage.ts';
+import { decision, expectCalm, kept, playOut, settle, sitDown } from './table.ts';
 
-let app: App;
-let browser: Browser;
-beforeAll(async () => {
-  app = await serveApp();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, visit } = openStage();
 
 describe('real dice on a real table', () => {
   it('are entered by one tap a die, marked, and corrected in sight of everybody', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await sitDown(page, app, 'two-dice-baseball', { company: 'people', realDice: true });
     const face = (value: number) =>
@@ -43,11 +32,10 @@ describe('real dice on a real table', () => {
     await face(6).click();
     await expect.poll(async () => (await kept(page)).entries.at(-1)).toMatchObject({ faces: [6, 6] });
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('serve a whole match against a bot, whose dice people throw too', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await settle(page, app, { quick: true });
     // Every face pressed is a six: in rugby a penalty try, until the whistle.
@@ -63,13 +51,12 @@ describe('real dice on a real table', () => {
     const { entries } = await kept(page);
     expect(entries.every((entry) => entry.type !== 'roll' || (entry as { from?: string }).from === 'hand')).toBe(true);
     expectCalm(visitor);
-    await visitor.context.close();
   });
 });
 
 describe('a secret pitch on a shared phone', () => {
   it('is shown to its pitcher only while held, and to nobody else', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await sitDown(page, app, 'dice-and-run', { company: 'people', choose: ['avancée'] });
@@ -103,11 +90,10 @@ describe('a secret pitch on a shared phone', () => {
       .click();
     await page.locator('.log li').getByLabel(shown).first().waitFor();
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('of a bot is hidden from the person at bat until it is shown to all', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await sitDown(page, app, 'dice-and-run', { choose: ['avancée'] });
@@ -126,6 +112,5 @@ describe('a secret pitch on a shared phone', () => {
         .count(),
     ).toBe(0);
     await decision(page).getByRole('img', { name: 'Dés cachés' }).waitFor();
-    await visitor.context.close();
   });
 });

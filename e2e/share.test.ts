@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { foldMatch, GAMES, type Match, makeRecordJson } from '@pocket-stadium/rules';
 import { importAll, type RunningServer, startServer } from '@pocket-stadium/server';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, DIST } from './app.ts';
 import { violations } from './axe.ts';
-import { launch } from './browser.ts';
 import { isPdf, pagesOf, wordsIn } from './paper.ts';
 import { playedMatch, withChangedFace } from './records.ts';
 import { figures, reviewOf, stadium } from './review.ts';
-import { DESKTOP, expectCalm, PHONE, visit } from './table.ts';
+import { openStage } from './stage.ts';
+import { DESKTOP, expectCalm, PHONE, store } from './table.ts';
 
 const SHORT = { minutes: 20, halves: 1, yellowMinutes: 1 };
 const under = (match: Match, id: string): Match => ({ ...match, header: { ...match.header, id: id.repeat(32) } });
@@ -30,7 +29,7 @@ const folder = mkdtempSync(join(tmpdir(), 'stadium-share-'));
 const tables = join(folder, 'tables');
 let server: RunningServer;
 let app: App;
-let browser: Browser;
+const { visit } = openStage();
 beforeAll(async () => {
   process.env.STADIUM_TABLES = tables;
   stadium(tables, 'solve', 'pocket-rugby', ...Object.entries(SHORT).flatMap(([name, value]) => ['--option', `${name}=${value}`]));
@@ -38,11 +37,9 @@ beforeAll(async () => {
   const taken = await importAll(folder, ['{"stadium":1}', ...lines, '{"end":4}']);
   if (!taken.ok) throw new Error(taken.problem.message.en);
   server = await startServer({ port: 0, data: folder, base: '/club', web: DIST, logLevel: 'silent' });
-  app = { url: `${server.url}/`, close: () => server.close() };
-  browser = await launch();
+  app = { url: `${server.url}/` };
 });
 afterAll(async () => {
-  await browser?.close();
   await server?.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -53,7 +50,7 @@ describe('the permanent page of a match', () => {
   it('shows the review of the server, in the figures of `stadium review`', async () => {
     const { totals, error } = reviewOf(RUGBY, tables);
     expect(error).toBeLessThanOrEqual(1e-6);
-    const visitor = await visit(browser, app, { viewport: DESKTOP });
+    const visitor = await visit({ viewport: DESKTOP }, app);
     const { page } = visitor;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -64,20 +61,15 @@ describe('the permanent page of a match', () => {
     expect(asked.filter((url) => url.endsWith('/review'))).toHaveLength(1);
     expect(asked.filter((url) => url.includes('review-worker'))).toEqual([]);
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('has the server review a match of this device too, in the same figures', async () => {
     const { totals } = reviewOf(RUGBY, tables);
-    const visitor = await visit(browser, app, { viewport: DESKTOP });
+    const visitor = await visit({ viewport: DESKTOP }, app);
     const { page } = visitor;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
-    await page.goto(app.url);
-    await page.evaluate(
-      ([id, text]) => localStorage.setItem(`pocket-stadium:match:${id}`, text as string),
-      ['e'.repeat(32), makeRecordJson(RUGBY)],
-    );
+    await store(page, app, { [`pocket-stadium:match:${'e'.repeat(32)}`]: makeRecordJson(RUGBY) });
     await page.goto(`${app.url}after/${'e'.repeat(32)}`);
     await page.locator('#after-story').waitFor({ timeout: 60_000 });
     const expected = totals.flatMap(({ luck, cost, gained }) => [luck, -cost, gained].map((value) => Math.round(value * 1000) / 10 + 0));
@@ -86,20 +78,18 @@ describe('the permanent page of a match', () => {
     await page.getByText('Cette partie n’est que sur cet appareil').waitFor();
     expect(await page.getByRole('link', { name: 'PDF' }).count()).toBe(0);
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('is reviewed in the browser where the server does not answer', async () => {
-    const visitor = await visit(browser, app, { viewport: DESKTOP, serviceWorkers: 'block' });
+    const visitor = await visit({ viewport: DESKTOP }, app);
     const { page } = visitor;
     await page.route('**/review', (route) => route.abort());
     await page.goto(pageOf(BASEBALL));
     await page.locator('#after-story').waitFor({ timeout: 60_000 });
-    await visitor.context.close();
   });
 
   it('has a link to copy, a paper, files and a picture', async () => {
-    const visitor = await visit(browser, app, { viewport: PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
+    const visitor = await visit({ viewport: PHONE, permissions: ['clipboard-read', 'clipboard-write'] }, app);
     const { page } = visitor;
     await page.goto(pageOf(BASEBALL));
     await page.getByRole('button', { name: 'Copier le lien' }).click();
@@ -120,14 +110,13 @@ describe('the permanent page of a match', () => {
     const png = await download(() => page.getByRole('button', { name: 'Image', exact: true }).click());
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it.each([
     ['fr-FR', 'Stade de poche', 'Dice & Run :'],
     ['en-GB', 'Pocket Stadium', 'Dice & Run:'],
   ])('carries a card for whoever shows the link: %s', async (locale, house, game) => {
-    const visitor = await visit(browser, app, { locale });
+    const visitor = await visit({ locale }, app);
     const { page } = visitor;
     const served = await page.goto(pageOf(BASEBALL));
     expect(await served?.headerValue('content-security-policy')).not.toMatch(/unsafe|\*/);
@@ -147,41 +136,37 @@ describe('the permanent page of a match', () => {
     );
     expect(size).toEqual([1200, 630]);
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('leads to its dice: a changed face is caught', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit({}, app);
     const { page } = visitor;
     await page.goto(pageOf(CHANGED));
     await page.getByRole('link', { name: 'Vérifier les dés' }).click();
     await page.getByText('Un lancer a été changé.').waitFor();
     await page.getByText(new RegExp(`^Lancer ${ROLL + 1} : la partie dit`)).waitFor();
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('says so where there is no match', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit({}, app);
     await visitor.page.goto(`${app.url}m/${'0'.repeat(32)}`);
     await visitor.page.getByText('Cette partie n’existe pas.').waitFor();
-    await visitor.context.close();
   });
 
   it.each(['light', 'dark'] as const)('has nothing that axe finds wrong, in the %s, and fits a narrow screen', async (colorScheme) => {
-    const visitor = await visit(browser, app, { colorScheme, bypassCSP: true, viewport: { width: 320, height: 568 } });
+    const visitor = await visit({ colorScheme, bypassCSP: true, viewport: { width: 320, height: 568 } }, app);
     const { page } = visitor;
     await page.goto(pageOf(RUGBY));
     await page.locator('#after-story').waitFor({ timeout: 60_000 });
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-    await visitor.context.close();
   });
 });
 
 describe('pages to print, from a server', () => {
   it('come as the same number of A4 pages in a PDF', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit({}, app);
     const { page } = visitor;
     await page.goto(`${app.url}print/dice-and-run`);
     await page.locator('.look svg').first().waitFor();
@@ -191,6 +176,5 @@ describe('pages to print, from a server', () => {
     expect(pagesOf(pdf)).toHaveLength(pages);
     expect(wordsIn(pdf)).toContain('Pionsàdécouper');
     expectCalm(visitor);
-    await visitor.context.close();
   });
 });

@@ -1,24 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, serveApp } from './app.ts';
-import { launch } from './browser.ts';
-import { decision, expectCalm, kept, playOut, settle, sitDown, visit } from './table.ts';
+import { describe, expect, it } from 'vitest';
+import { serveApp } from './app.ts';
+import { openStage } from './stage.ts';
+import { decision, expectCalm, kept, playOut, settle, sitDown } from './table.ts';
 
-let app: App;
-let browser: Browser;
-beforeAll(async () => {
-  app = await serveApp('/pocket/');
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, visit } = openStage('/club/');
 
 describe('the shelf', () => {
   it('speaks the language of the browser, and the other one at a tap, for good', async () => {
-    const visitor = await visit(browser, app, { locale: 'en-US' });
+    const visitor = await visit({ locale: 'en-US' });
     const { page } = visitor;
     await page.goto(app.url);
     await page.getByRole('heading', { name: 'The stadium fits in your pocket' }).waitFor();
@@ -28,20 +18,18 @@ describe('the shelf', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Le stade tient dans la poche' }).waitFor();
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('starts a first match at one tap', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     await visitor.page.goto(app.url);
     await visitor.page.getByRole('button', { name: 'Jouer tout de suite' }).click();
     await decision(visitor.page).getByRole('button', { name: 'Lancer le dé' }).waitFor();
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('leads to every game, its rules and its glossary', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await page.goto(app.url);
     const boxes = await page.locator('a.box').count();
@@ -57,22 +45,20 @@ describe('the shelf', () => {
       await page.locator('dt').first().waitFor();
     }
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('says so when there is nothing at an address', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     await visitor.page.goto(`${app.url}g/golf`);
     await visitor.page.getByText('Il n’y a rien à cette adresse.').waitFor();
     await visitor.page.goto(`${app.url}play/0123456789abcdef0123456789abcdef`);
     await visitor.page.getByText('Cette partie n’est pas dans ce navigateur.').waitFor();
-    await visitor.context.close();
   });
 });
 
 describe('a match', () => {
   it('is where it was after a reload and after leaving, and can be played on', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await sitDown(page, app, 'one-die-baseball', { company: 'people' });
@@ -90,11 +76,10 @@ describe('a match', () => {
     await decision(page).getByRole('button', { name: 'Lancer le dé' }).click();
     await expect.poll(async () => (await kept(page)).entries.length).toBe(7);
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('can be abandoned, and played again with everybody one seat on', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await sitDown(page, app, 'pocket-rugby', { company: 'people' });
     await page.getByRole('button', { name: 'Aide et réglages' }).click();
@@ -110,11 +95,10 @@ describe('a match', () => {
       .waitFor();
     expect((await kept(page)).header.seats.map(({ name }) => name)).toEqual(['Joueur 2', 'Joueur 1']);
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it.each(['Texte', 'JSON'])('is downloaded as %s and opened again from the file', async (form) => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await sitDown(page, app, 'three-dice-baseball', { company: 'watch', numbers: { 'Nombre de manches': 1 } });
@@ -130,11 +114,10 @@ describe('a match', () => {
     await decision(page).getByText('Fin du match').waitFor();
     expect((await kept(page)).entries).toEqual(original.entries);
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('from a damaged file is refused with the reason', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await page.goto(`${app.url}my/matches`);
     const open = (text: string) =>
@@ -146,11 +129,10 @@ describe('a match', () => {
     await open('');
     await page.getByText('Le fichier est vide.').waitFor();
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('is one of several, each deleted for good when asked twice', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await sitDown(page, app, 'one-die-baseball');
     await sitDown(page, app, 'pocket-rugby');
@@ -162,11 +144,10 @@ describe('a match', () => {
     await page.reload();
     await expect.poll(() => page.locator('article.card').count()).toBe(1);
     expectCalm(visitor);
-    await visitor.context.close();
   });
 
   it('rests in one window while it goes on in another', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page, context } = visitor;
     await settle(page, app, { quick: true });
     await sitDown(page, app, 'one-die-baseball', { company: 'people' });
@@ -177,11 +158,10 @@ describe('a match', () => {
     await page.getByRole('button', { name: 'Continuer ici' }).click();
     await decision(page).getByRole('button', { name: 'Lancer le dé' }).waitFor();
     expect((await kept(page)).entries).toHaveLength(1);
-    await context.close();
   });
 
   it('goes on, with a warning, where the browser refuses to keep it', async () => {
-    const visitor = await visit(browser, app);
+    const visitor = await visit();
     const { page } = visitor;
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -192,14 +172,13 @@ describe('a match', () => {
     await page.getByRole('alert').getByText('Ce navigateur refuse de garder la partie').waitFor();
     await decision(page).getByRole('button', { name: 'Lancer le dé' }).click();
     await page.locator('.log li').first().waitFor();
-    await visitor.context.close();
   });
 });
 
 describe('without a network', () => {
   it('the app opens, plays and reloads after the first visit', async () => {
-    const mine = await serveApp('/pocket/');
-    const visitor = await visit(browser, mine);
+    const mine = await serveApp('/club/');
+    const visitor = await visit({ serviceWorkers: 'allow' }, mine);
     const { page } = visitor;
     await page.goto(mine.url);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -214,6 +193,5 @@ describe('without a network', () => {
     await page.locator('.log li').first().waitFor();
     await page.goto(mine.url);
     await page.getByRole('link', { name: /^Reprendre/ }).waitFor();
-    await visitor.context.close();
   });
 });

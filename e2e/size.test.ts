@@ -1,28 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import { GAMES } from '@pocket-stadium/rules';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, serveApp } from './app.ts';
-import { launch } from './browser.ts';
-import { sitDown, visit } from './table.ts';
+import { describe, expect, it } from 'vitest';
+import { openStage } from './stage.ts';
+import { sitDown } from './table.ts';
 
 const MOST = 100_000;
 
-let app: App;
-let browser: Browser;
-beforeAll(async () => {
-  app = await serveApp();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, visit } = openStage();
 
 describe('script before the first move', () => {
   it.each([...GAMES.keys()])('is at most 100 kB compressed in %s', async (game) => {
-    // What the service worker fetches for later, in the background, is not waited for.
-    const { page, context } = await visit(browser, app, { serviceWorkers: 'block' });
+    const { page } = await visit();
     const scripts = new Set<string>();
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.add(response.url());
@@ -35,6 +23,5 @@ describe('script before the first move', () => {
     console.log(`${game}: ${(total / 1000).toFixed(1)} kB in ${scripts.size} scripts`);
     expect(scripts.size).toBeGreaterThan(2);
     expect(total).toBeLessThanOrEqual(MOST);
-    await context.close();
   });
 });
