@@ -26,7 +26,7 @@ const game = {
       G.state = state;
     },
   },
-  endIf: ({ G }: { G: Line }) => (G.state.phase.at === 'over' ? G.state.phase.outcome : undefined),
+  endIf: ({ G }: { G: Line }) => (G.state.phase?.at === 'over' ? G.state.phase.outcome : undefined),
 };
 
 function play(): Line {

@@ -1,6 +1,6 @@
 export { type Bases, hasMan, type Run } from './baseball/diamond.ts';
 export type { DiceBaseballFact, DiceBaseballState } from './baseball/dice-game.ts';
-export { battingSide, type Standing, totalRuns } from './baseball/innings.ts';
+export { type Standing, totalRuns } from './baseball/innings.ts';
 export type { DiceAndRunFact } from './games/dice-and-run/facts.ts';
 export { batter as diceAndRunBatter, type DiceAndRunState, pitcher as diceAndRunPitcher } from './games/dice-and-run/state.ts';
 export * from './games/index.ts';

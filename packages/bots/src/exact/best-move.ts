@@ -9,7 +9,7 @@ export function bestMove<S extends InningsState>(solved: SolvedMatch<S>, state: 
   if (node === undefined) return '';
   const number = halfOf(state.standing, solved.innings);
   const { low, high } = solved.ends[number] as Ends;
-  const lead = Math.max(low, Math.min(high, leadOf(state.standing))) - low;
+  const lead = Math.max(low, Math.min(high, leadOf(state))) - low;
   const action = solved.at(number).policies[lead * solved.half.size + node] as number;
   return solved.graph.nodes[node]?.actions[action]?.move ?? '';
 }

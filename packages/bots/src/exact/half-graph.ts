@@ -1,8 +1,10 @@
-import { allFaces, battingSide, type Fact, type Game, type Move, type Standing, sideOf, totalRuns } from '@pocket-stadium/rules';
+import { allFaces, type Fact, type Game, type Move, type Standing, sideOf, totalRuns } from '@pocket-stadium/rules';
 
 /** A state of a game of innings. */
 export interface InningsState {
   readonly standing: Standing;
+  /** Runs of the half-inning under way. */
+  readonly half: number;
 }
 
 /** A game of half-innings as the solver looks at it. The rules themselves are asked for everything else. */
@@ -45,7 +47,7 @@ export interface HalfNode<S = unknown> {
 /** A step of the real rules that can be made again at another score. */
 export interface Sample<S> {
   readonly runs: number;
-  at(standing: Standing): S;
+  at(standing: Standing, half: number): S;
 }
 
 /** A half-inning, worked out from the rules: node 0 is its start. */
@@ -115,10 +117,10 @@ export function deriveHalf<S extends InningsState>(half: HalfGame<S>, start: S):
   /** Adds what follows `before` when `step` is made there with probability `p`. */
   function follow(flow: Flow, before: S, step: (state: S) => Reached<S>, p: number): void {
     const { state: after, facts } = step(before);
-    const runs = runsBetween(before.standing, after.standing);
+    const runs = runsBetween(before, after);
     flow.count(facts, p);
     const over = isOver(game, before, after);
-    const sample = { runs, at: (standing: Standing) => step({ ...before, standing }).state };
+    const sample = { runs, at: (standing: Standing, half: number) => step({ ...before, standing, half }).state };
     if (over && runs === 0) ending ??= sample;
     if (!over && runs > 0) scoring ??= sample;
     if (over) flow.add(OVER, runs, p);
@@ -144,7 +146,7 @@ export function deriveHalf<S extends InningsState>(half: HalfGame<S>, start: S):
   }
 
   function chooser(state: S, seat: number): Chooser {
-    return sideOf(game as Game, seat) === battingSide(state.standing) ? 'batting' : 'defence';
+    return sideOf(game as Game, seat) === state.standing.side ? 'batting' : 'defence';
   }
 
   function expand(state: S): Pick<HalfNode<S>, 'chooser' | 'actions'> {
@@ -186,10 +188,10 @@ export function deriveHalf<S extends InningsState>(half: HalfGame<S>, start: S):
   return { nodes, index, ending, scoring };
 }
 
-/** Runs of the batting side from one standing to a later one of the same half-inning, or just after it. */
-function runsBetween(before: Standing, after: Standing): number {
-  const side = battingSide(before);
-  return (totalRuns(after)[side] as number) - (totalRuns(before)[side] as number);
+/** Runs of the batting side from one state to a later one of the same half-inning, or just after it. */
+function runsBetween(before: InningsState, after: InningsState): number {
+  const { side } = before.standing;
+  return (totalRuns(after.standing, after.half)[side] as number) - (totalRuns(before.standing, before.half)[side] as number);
 }
 
 /** Whether the half-inning of `before` is over in `after`. */

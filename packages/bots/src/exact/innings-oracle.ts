@@ -1,4 +1,4 @@
-import { allFaces, battingSide, type Game, shares, sideOf } from '@pocket-stadium/rules';
+import { allFaces, type Game, shares, sideOf } from '@pocket-stadium/rules';
 import type { Oracle, Weighed } from '../review/oracle.ts';
 import type { Ends } from './half.ts';
 import { type InningsState, OVER } from './half-graph.ts';
@@ -46,7 +46,7 @@ export class InningsOracle<S extends InningsState> implements Oracle<S> {
     if (node !== undefined) {
       const number = halfOf(state.standing, solved.innings);
       const { low, high } = solved.ends[number] as Ends;
-      const lead = Math.max(low, Math.min(high, leadOf(state.standing))) - low;
+      const lead = Math.max(low, Math.min(high, leadOf(state))) - low;
       return solved.at(number).values[lead * solved.half.size + node] as number;
     }
     return this.between(state);
@@ -56,10 +56,10 @@ export class InningsOracle<S extends InningsState> implements Oracle<S> {
   private between(state: S): number {
     const { game, solved } = this;
     const next = game.next(state);
-    const key = `${halfOf(state.standing, solved.innings)}/${leadOf(state.standing)}/${solved.halfGame.key(state)}`;
+    const key = `${halfOf(state.standing, solved.innings)}/${leadOf(state)}/${solved.halfGame.key(state)}`;
     const known = this.known.get(key);
     if (known !== undefined || next.kind !== 'roll') return known ?? 0;
-    const side = battingSide(state.standing);
+    const side = state.standing.side;
     let mean = 0;
     for (const { faces, probability } of allFaces(next.dice)) {
       mean += probability * (this.expect(game.roll(state, faces).state)[side] as number);
@@ -73,7 +73,7 @@ export class InningsOracle<S extends InningsState> implements Oracle<S> {
     const number = halfOf(state.standing, solved.innings);
     const { values } = solved.at(number);
     const { exit, stops, low, high } = solved.ends[number] as Ends;
-    const lead = Math.max(low, Math.min(high, leadOf(state.standing))) - low;
+    const lead = Math.max(low, Math.min(high, leadOf(state))) - low;
     return (solved.graph.nodes[node]?.actions ?? []).map(({ move, edges }) => {
       let value = 0;
       for (const { to, runs, p } of edges) {
@@ -86,7 +86,7 @@ export class InningsOracle<S extends InningsState> implements Oracle<S> {
   }
 
   private split(state: S, batting: number): number[] {
-    const side = battingSide(state.standing);
+    const side = state.standing.side;
     return Array.from({ length: this.seats }, (_, seat) => (sideOf(this.game as Game, seat) === side ? batting : 1 - batting));
   }
 }

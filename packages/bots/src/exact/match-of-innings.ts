@@ -37,9 +37,9 @@ export function halfOf({ inning, turn }: Standing, innings: number): number {
 }
 
 /** The batting side's lead. */
-export function leadOf(standing: Standing): number {
-  const runs = totalRuns(standing);
-  const side = standing.batting[standing.turn] as number;
+export function leadOf({ standing, half }: InningsState): number {
+  const runs = totalRuns(standing, half);
+  const { side } = standing;
   return (runs[side] as number) - (runs[1 - side] as number);
 }
 
@@ -68,23 +68,22 @@ export function solveMatch<S extends InningsState>(
   function standing(number: number, lead: number): Standing {
     const turn = number % 2;
     const runs = turn === 0 ? [Math.max(lead, 0), Math.max(-lead, 0)] : [Math.max(-lead, 0), Math.max(lead, 0)];
-    return { inning: 1 + Math.floor(number / 2), batting: [0, 1], turn, runs, half: 0 };
+    return { inning: 1 + Math.floor(number / 2), batting: [0, 1], turn, side: turn, runs };
   }
 
   /** The rules are asked: a half-inning is ended at this score. */
   function after(number: number, lead: number): After {
-    const ended = graph.ending.at(standing(number, lead));
+    const ended = graph.ending.at(standing(number, lead), 0);
     const next = game.next(ended);
     const side = number % 2;
     if (next.kind === 'over') return { over: true, value: shares(game as Game, next.outcome, 2)[side] as number };
-    const batting = ended.standing.batting[ended.standing.turn];
-    return { over: false, half: halfOf(ended.standing, innings), lead: leadOf(ended.standing), same: batting === side };
+    return { over: false, half: halfOf(ended.standing, innings), lead: leadOf(ended), same: ended.standing.side === side };
   }
 
   /** Likewise: a run is scored that makes this lead; does it end the half-inning? */
   function stops(number: number, lead: number): boolean {
     const { runs, at } = graph.scoring;
-    const scored = at(standing(number, lead - runs));
+    const scored = at(standing(number, lead - runs), 0);
     return game.next(scored).kind === 'over';
   }
 

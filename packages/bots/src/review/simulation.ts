@@ -1,4 +1,4 @@
-import { type Game, type Standing, shares } from '@pocket-stadium/rules';
+import { type Game, shares } from '@pocket-stadium/rules';
 import { solveLeads } from '../exact/half.ts';
 import type { InningsState } from '../exact/half-graph.ts';
 import type { SolvedMatch } from '../exact/match-of-innings.ts';
@@ -53,10 +53,8 @@ export class InningsSimulation implements Oracle<InningsState> {
     let node = solved.graph.index.get(solved.halfGame.key(state)) ?? 0;
     for (;;) {
       const { standing } = state;
-      const side = standing.batting[standing.turn] as number;
-      const runs = this.draw(node, uniform(match, standing.inning, side));
-      const half: Standing = { ...standing, half: standing.half + runs };
-      state = solved.graph.ending.at(half);
+      const runs = this.draw(node, uniform(match, standing.inning, standing.side));
+      state = solved.graph.ending.at(standing, state.half + runs);
       const next = game.next(state);
       if (next.kind === 'over') return shares(game as Game, next.outcome, seats);
       node = 0;

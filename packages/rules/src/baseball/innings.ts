@@ -9,7 +9,7 @@ export interface Frame {
   readonly extraInnings: boolean;
 }
 
-/** Whose half-inning it is, and what everybody has scored. A side is a seat, or a team. */
+/** Whose half-inning it is, and what everybody had scored when it began. A side is a seat, or a team. */
 export interface Standing {
   /** From 1. */
   readonly inning: number;
@@ -17,10 +17,10 @@ export interface Standing {
   readonly batting: readonly number[];
   /** Index in `batting`. */
   readonly turn: number;
-  /** Runs by side, without the half-inning under way. */
+  /** The side at bat. */
+  readonly side: number;
+  /** Runs by side. */
   readonly runs: readonly number[];
-  /** Runs of the half-inning under way. */
-  readonly half: number;
 }
 
 export interface HalfFact extends Fact {
@@ -38,60 +38,50 @@ export interface HalfEnd {
 }
 
 export function startInnings(batting: readonly number[], sides: number): Standing {
-  return { inning: 1, batting, turn: 0, runs: new Array<number>(sides).fill(0), half: 0 };
+  return standingAt(1, batting, 0, new Array<number>(sides).fill(0));
 }
 
-export function battingSide(standing: Standing): number {
-  return standing.batting[standing.turn] as number;
+function standingAt(inning: number, batting: readonly number[], turn: number, runs: readonly number[]): Standing {
+  return { inning, batting, turn, side: batting[turn] as number, runs };
 }
 
-export function score(standing: Standing, runs: number): Standing {
-  if (runs === 0) return standing;
-  const { inning, batting, turn } = standing;
-  return { inning, batting, turn, runs: standing.runs, half: standing.half + runs };
-}
-
-/** Runs by side, the half-inning under way included. */
-export function totalRuns(standing: Standing): readonly number[] {
-  if (standing.half === 0) return standing.runs;
-  const runs = standing.runs.slice();
-  const side = battingSide(standing);
-  runs[side] = (runs[side] as number) + standing.half;
-  return runs;
+/** Runs by side, the `half` runs of the half-inning under way included. */
+export function totalRuns({ side, runs }: Standing, half: number): readonly number[] {
+  if (half === 0) return runs;
+  const total = runs.slice();
+  total[side] = (total[side] as number) + half;
+  return total;
 }
 
 /** Whether the last side to bat leads everyone in the last inning or later: with `walkOff` it need not bat on. */
-export function walksOff(frame: Frame, standing: Standing): boolean {
-  if (!frame.walkOff || standing.inning < frame.innings || standing.turn !== standing.batting.length - 1) return false;
-  const side = battingSide(standing);
-  const runs = totalRuns(standing);
+export function walksOff(frame: Frame, standing: Standing, half: number): boolean {
+  const { inning, batting, turn, side } = standing;
+  if (!frame.walkOff || inning < frame.innings || turn !== batting.length - 1) return false;
+  const runs = totalRuns(standing, half);
   return runs.every((total, other) => other === side || total < (runs[side] as number));
 }
 
-/** The half-inning is over, with `lob` men left on base: on to the next, to extra innings, or to the end. */
-export function endHalf(frame: Frame, standing: Standing, lob: number): HalfEnd {
-  const { inning, batting, turn } = standing;
-  const runs = totalRuns(standing);
-  const side = battingSide(standing);
+/** The half-inning is over, with `half` runs and `lob` men left on base: on to the next, to extra innings, or to the end. */
+export function endHalf(frame: Frame, standing: Standing, half: number, lob: number): HalfEnd {
+  const { inning, batting, turn, side } = standing;
+  const runs = totalRuns(standing, half);
   const over: HalfFact = { code: 'half-over', side, inning, lob };
   if (turn + 1 < batting.length) {
-    const next: Standing = { inning, batting, turn: turn + 1, runs, half: 0 };
-    if (!walksOff(frame, next)) return { standing: next, winners: null, facts: [over] };
-    return endMatch(frame, standing, [over, { code: 'half-not-begun', side: battingSide(next), inning, lob: 0 }]);
+    const next = standingAt(inning, batting, turn + 1, runs);
+    if (!walksOff(frame, next, 0)) return { standing: next, winners: null, facts: [over] };
+    return endMatch(frame, standing, runs, [over, { code: 'half-not-begun', side: next.side, inning, lob: 0 }]);
   }
-  if (inning < frame.innings) return { standing: { inning: inning + 1, batting, turn: 0, runs, half: 0 }, winners: null, facts: [over] };
-  return endMatch(frame, standing, walksOff(frame, standing) ? [{ code: 'walk-off', side, inning, lob }, over] : [over]);
+  if (inning < frame.innings) return { standing: standingAt(inning + 1, batting, 0, runs), winners: null, facts: [over] };
+  return endMatch(frame, standing, runs, walksOff(frame, standing, half) ? [{ code: 'walk-off', side, inning, lob }, over] : [over]);
 }
 
 /** The last inning is over: somebody has won, or those who lead play an extra inning. */
-function endMatch(frame: Frame, standing: Standing, facts: readonly HalfFact[]): HalfEnd {
-  const { inning, batting, turn } = standing;
-  const runs = totalRuns(standing);
+function endMatch(frame: Frame, { inning, batting, turn }: Standing, runs: readonly number[], facts: readonly HalfFact[]): HalfEnd {
   const best = Math.max(...runs);
   const leaders = batting.filter((side) => runs[side] === best);
   if (leaders.length === 1 || !frame.extraInnings) {
-    return { standing: { inning, batting, turn, runs, half: 0 }, winners: leaders, facts };
+    return { standing: standingAt(inning, batting, turn, runs), winners: leaders, facts };
   }
   const extra: HalfFact = { code: 'extra-inning', side: leaders[0] as number, inning: inning + 1, lob: 0 };
-  return { standing: { inning: inning + 1, batting: leaders, turn: 0, runs, half: 0 }, winners: null, facts: [...facts, extra] };
+  return { standing: standingAt(inning + 1, leaders, 0, runs), winners: null, facts: [...facts, extra] };
 }

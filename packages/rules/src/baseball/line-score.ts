@@ -11,21 +11,25 @@ export interface Scoring extends Fact {
   readonly error?: boolean;
 }
 
-const TOTALS = { R: 'R', H: 'H', E: 'E', LOB: 'LOB' } as const;
-export type Total = keyof typeof TOTALS;
-
-/** What one side has on the board. */
-interface Row {
-  readonly innings: (number | null | 'x')[];
+/** What is counted for a side. */
+interface Counts {
   R: number;
   H: number;
   E: number;
   LOB: number;
 }
 
+/** Those of the counts that a game shows, in the order of its columns. */
+export type Totals = (counts: Counts) => Readonly<Partial<Counts>>;
+
+/** What one side has on the board. */
+interface Row extends Counts {
+  readonly innings: (number | null | 'x')[];
+}
+
 /** The line score from what happened in a match, in batting order: the side that bats first on top. */
 export function lineScore(
-  totals: readonly Total[],
+  totals: Totals,
   sides: readonly (readonly Seat[])[],
   first: OptionValue | undefined,
   told: readonly (readonly (Scoring | HalfFact | Fact)[])[],
@@ -34,19 +38,13 @@ export function lineScore(
   const begins = firstSide(sides, first, told);
   let inningsPlayed = 0;
   for (const { innings } of rows) inningsPlayed = Math.max(inningsPlayed, innings.length);
-  return {
-    kind: 'line-score',
-    totals,
-    inningsPlayed,
-    rows: sides.map((_, turn) => {
-      const side = (begins + turn) % sides.length;
-      const row = rows[side] as Row;
-      while (row.innings.length < inningsPlayed) row.innings.push(null);
-      const counted: Record<string, number> = {};
-      for (const total of totals) counted[total] = row[total];
-      return { side, seats: sides[side] as readonly Seat[], innings: row.innings, totals: counted };
-    }),
-  };
+  const shown = sides.map((_, turn) => {
+    const side = (begins + turn) % sides.length;
+    const row = rows[side] as Row;
+    while (row.innings.length < inningsPlayed) row.innings.push(null);
+    return { side, seats: sides[side] as readonly Seat[], innings: row.innings, totals: totals(row) };
+  });
+  return { kind: 'line-score', totals: Object.keys(shown[0]?.totals ?? {}), inningsPlayed, rows: shown };
 }
 
 function board(sides: number, told: readonly (readonly (Scoring | HalfFact | Fact)[])[]): Row[] {
@@ -62,7 +60,8 @@ function board(sides: number, told: readonly (readonly (Scoring | HalfFact | Fac
       if (fact.runs !== undefined) {
         batting = rows[fact.side] as Row;
         runs += fact.runs;
-        if (fact.hit) batting.H++;
+        // Added, not asked about: whether dice make a hit is what a processor cannot foresee.
+        batting.H += +fact.hit;
         if (fact.error) (rows[1 - fact.side] as Row).E++;
       } else if (fact.code === 'half-over') {
         const row = rows[fact.side] as Row;

@@ -47,7 +47,7 @@ function begin(frame: DiceAndRunFrame, first: Seat): State {
   const team = teamOf(first);
   const standing = startInnings([team, 1 - team], 2);
   const phase = frame.advanced ? PITCH : BAT;
-  return { frame, standing, outs: 0, bases: EMPTY, balls: 0, strikes: 0, batters: [0, 0], phase };
+  return { frame, standing, half: 0, outs: 0, bases: EMPTY, balls: 0, strikes: 0, batters: [0, 0], phase };
 }
 
 export function next(state: State): Next {

@@ -35,6 +35,6 @@ export const diceAndRun: Game<DiceAndRunState, DiceAndRunFact> = {
   secrets,
   view,
   side: teamOf,
-  sheet: (setup, told) => lineScore(['R', 'H', 'E', 'LOB'], makeTeams(setup.seats), setup.options.first, told),
+  sheet: (setup, told) => lineScore(({ R, H, E, LOB }) => ({ R, H, E, LOB }), makeTeams(setup.seats), setup.options.first, told),
   bound: ({ options }) => 4000 + 1000 * (options.innings as number),
 };

@@ -1,5 +1,5 @@
 import type { Bases } from '../../baseball/diamond.ts';
-import { battingSide, type Frame, type Standing } from '../../baseball/innings.ts';
+import type { Frame, Standing } from '../../baseball/innings.ts';
 import type { Outcome, Seat } from '../../kernel/game.ts';
 import type { RollOff } from '../../kernel/roll-off.ts';
 import type { BasicPlay, Hit, StealDuel } from './table.ts';
@@ -37,6 +37,8 @@ export interface DiceAndRunState {
   readonly frame: DiceAndRunFrame;
   /** Sides are teams: 0 home, 1 visitors. */
   readonly standing: Standing;
+  /** Runs of the half-inning under way. */
+  readonly half: number;
   readonly outs: number;
   readonly bases: Bases;
   readonly balls: number;
@@ -56,13 +58,13 @@ export function makeTeams(count: number): Teams {
 
 /** The seat at bat. */
 export function batter({ frame, standing, batters }: DiceAndRunState): Seat {
-  const side = battingSide(standing);
-  return frame.teams[side as 0 | 1][batters[side as 0 | 1]] as Seat;
+  const side = standing.side as 0 | 1;
+  return frame.teams[side][batters[side]] as Seat;
 }
 
 /** The defending team's seats. */
 export function defence({ frame, standing }: DiceAndRunState): readonly Seat[] {
-  return frame.teams[(1 - battingSide(standing)) as 0 | 1];
+  return frame.teams[(1 - standing.side) as 0 | 1];
 }
 
 /** The pitching seat: each team is in the field once an inning, and its seats take turns at it (D9). */
@@ -73,6 +75,6 @@ export function pitcher(state: DiceAndRunState): Seat {
 
 /** The same position, with something else awaited. */
 export function withPhase(state: DiceAndRunState, phase: Phase): DiceAndRunState {
-  const { frame, standing, outs, bases, balls, strikes, batters } = state;
-  return { frame, standing, outs, bases, balls, strikes, batters, phase };
+  const { frame, standing, half, outs, bases, balls, strikes, batters } = state;
+  return { frame, standing, half, outs, bases, balls, strikes, batters, phase };
 }

@@ -1,5 +1,4 @@
 import { type Bases, hasMan, putOut, stay } from '../../baseball/diamond.ts';
-import { battingSide } from '../../baseball/innings.ts';
 import type { Move, Seat, Step } from '../../kernel/game.ts';
 import { illegalMove } from '../../kernel/illegal.ts';
 import { type Refused, refuse } from '../../kernel/problem.ts';
@@ -57,7 +56,7 @@ export function duel(
   const played = stolen ? advanceOne(state.bases, from) : caught(state.bases, from);
   const { outs, runs, hit, error, moves } = played;
   const code = stolen ? 'stolen-base' : 'caught-stealing';
-  turn.apply(played, { code, seat, side: battingSide(state.standing), outs, runs, hit, error, moves });
+  turn.apply(played, { code, seat, side: state.standing.side, outs, runs, hit, error, moves });
   return turn.settle(PITCH);
 }
 

@@ -1,5 +1,5 @@
 import { type Bases, countMen, EMPTY } from '../../baseball/diamond.ts';
-import { battingSide, endHalf, type Standing, score, walksOff } from '../../baseball/innings.ts';
+import { endHalf, walksOff } from '../../baseball/innings.ts';
 import type { Outcome, Seat, Step } from '../../kernel/game.ts';
 import type { CountFact, DiceAndRunFact, PlayFact } from './facts.ts';
 import { BAT, batter, type DiceAndRunState, type Phase, PITCH, type Pitch, pitcher } from './state.ts';
@@ -26,7 +26,7 @@ export class Turn {
   readonly facts: DiceAndRunFact[] = [];
   readonly seat: Seat;
   private readonly side: number;
-  private standing: Standing;
+  private half: number;
   private outs: number;
   private bases: Bases;
   private balls: number;
@@ -39,8 +39,8 @@ export class Turn {
     seat: Seat = batter(state),
   ) {
     this.seat = seat;
-    this.standing = state.standing;
-    this.side = battingSide(state.standing);
+    this.side = state.standing.side;
+    this.half = state.half;
     this.outs = state.outs;
     this.bases = state.bases;
     this.balls = state.balls;
@@ -50,7 +50,7 @@ export class Turn {
 
   /** Whether the half-inning is over: three outs, or a walk-off. */
   get ended(): boolean {
-    return this.outs >= OUTS || walksOff(this.state.frame, this.standing);
+    return this.outs >= OUTS || walksOff(this.state.frame, this.state.standing, this.half);
   }
 
   tell(fact: DiceAndRunFact): void {
@@ -74,7 +74,7 @@ export class Turn {
   apply(played: Played, fact: PlayFact): void {
     this.bases = played.bases;
     this.outs += played.outs;
-    this.standing = score(this.standing, played.runs);
+    this.half += played.runs;
     this.facts.push(fact);
   }
 
@@ -126,17 +126,17 @@ export class Turn {
 
   /** Everything done: the half-inning ends, or goes on with `phase`. */
   settle(phase: Phase): Step<DiceAndRunState, DiceAndRunFact> {
-    const { frame } = this.state;
-    const { standing, outs, bases, balls, strikes, batters, facts } = this;
-    if (!this.ended) return { ok: true, state: { frame, standing, outs, bases, balls, strikes, batters, phase }, facts };
-    const half = endHalf(frame, standing, countMen(bases));
-    for (const fact of half.facts) facts.push(fact);
+    const { frame, standing } = this.state;
+    const { half, outs, bases, balls, strikes, batters, facts } = this;
+    if (!this.ended) return { ok: true, state: { frame, standing, half, outs, bases, balls, strikes, batters, phase }, facts };
+    const end = endHalf(frame, standing, half, countMen(bases));
+    for (const fact of end.facts) facts.push(fact);
     const begin = frame.advanced ? PITCH : BAT;
-    const after: Phase = half.winners ? { at: 'over', outcome: this.outcome(half.winners, half.standing.runs) } : begin;
+    const after: Phase = end.winners ? { at: 'over', outcome: this.outcome(end.winners, end.standing.runs) } : begin;
     // D3: a batter who was cut short is still the next of his team; the count is clean.
     return {
       ok: true,
-      state: { frame, standing: half.standing, outs: 0, bases: EMPTY, balls: 0, strikes: 0, batters, phase: after },
+      state: { frame, standing: end.standing, half: 0, outs: 0, bases: EMPTY, balls: 0, strikes: 0, batters, phase: after },
       facts,
     };
   }

@@ -11,6 +11,6 @@ export const oneDieBaseball = diceBaseball({
   },
   words,
   dice: 1,
-  totals: ['R', 'H', 'LOB'],
+  totals: ({ R, H, LOB }) => ({ R, H, LOB }),
   throw: ([face], bases, outs) => play(face as number, bases, outs),
 });

@@ -14,6 +14,6 @@ export const threeDiceBaseball = diceBaseball({
   },
   words,
   dice: 3,
-  totals: ['R'],
+  totals: ({ R }) => ({ R }),
   throw: (faces) => play(faces),
 });

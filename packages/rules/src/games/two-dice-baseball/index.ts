@@ -14,6 +14,6 @@ export const twoDiceBaseball = diceBaseball({
   },
   words,
   dice: 2,
-  totals: ['R', 'H', 'LOB'],
+  totals: ({ R, H, LOB }) => ({ R, H, LOB }),
   throw: ([one, two], bases, outs) => play(one as number, two as number, bases, outs),
 });

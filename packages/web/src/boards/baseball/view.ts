@@ -1,6 +1,5 @@
 import type { Lang } from '@pocket-stadium/rules';
 import {
-  battingSide,
   type DiceAndRunState,
   type DiceBaseballState,
   diceAndRunBatter,
@@ -22,7 +21,7 @@ export const isDiceAndRun = (state: BaseballState): state is DiceAndRunState => 
 /** Those at bat, and those who wait: the defence in Dice & Run, else who bats next. */
 export function benches(game: Game, state: BaseballState, names: readonly string[], lang: Lang): { batting: Bench; other: Bench | null } {
   const { standing } = state;
-  const side = battingSide(standing);
+  const { side } = standing;
   if (isDiceAndRun(state)) {
     const bench = (of: 0 | 1, seat: number): Bench => ({
       side: of,
