@@ -15,7 +15,7 @@ async function lookBack(match: Match, viewport = DESKTOP): Promise<Visit> {
   const visitor = await visit({ viewport });
   await store(visitor.page, app, { [`pocket-stadium:match:${ID}`]: makeRecordJson(match) });
   await visitor.page.goto(`${app.url}after/${ID}`);
-  await visitor.page.locator('#after-story').waitFor({ timeout: 60_000 });
+  await visitor.page.locator('#after-story').waitFor();
   return visitor;
 }
 
@@ -101,11 +101,10 @@ describe('after the match', () => {
     const { page } = visitor;
     const lines = page.locator('[aria-labelledby="after-remarks"] li');
     expect(remarks.length).toBeGreaterThan(0);
-    await page
-      .getByRole('button', { name: /^Tous/ })
-      .click({ timeout: 1000 })
-      .catch(() => undefined);
-    expect(await lines.count()).toBe(remarks.length);
+    const all = page.getByRole('button', { name: /^Tous/ });
+    await lines.first().waitFor();
+    if (await all.isVisible()) await all.click();
+    await expect.poll(() => lines.count()).toBe(remarks.length);
     for (const [i, { step, remark }] of remarks.slice(0, 4).entries()) {
       expect((await lines.nth(i).textContent())?.replaceAll(/\s/g, ' ')).toContain(`Étape ${step} :`);
       await lines.nth(i).getByRole('button').click();

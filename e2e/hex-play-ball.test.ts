@@ -4,6 +4,7 @@ import { expectAccessible } from './axe.ts';
 import {
   cell,
   cellsOf,
+  endTurn,
   finish,
   goodTurn,
   idleTurn,
@@ -35,7 +36,7 @@ describe('Play Ball by tapping', () => {
     while ((await myTurn(page)) === 'choice') {
       const play = await playBall(page);
       await tapTurn(page, turnFor(play));
-      await finish(page).click();
+      await endTurn(page);
     }
     await decision(page).getByText('Les rouges gagnent !').waitFor();
     const play = await playBall(page);
@@ -51,7 +52,7 @@ describe('Play Ball by tapping', () => {
     await sitDown(page, app, 'play-ball', { company: 'bots' });
     while ((await myTurn(page)) === 'choice') {
       await tapTurn(page, goodTurn(await playBall(page)));
-      await finish(page).click();
+      await endTurn(page);
     }
     expect((await playBall(page)).over).toBe(true);
     expectCalm(visitor);
@@ -63,18 +64,18 @@ describe('Play Ball by tapping', () => {
     await sitDown(page, app, 'play-ball', { company: 'people' });
     await expect.poll(() => finish(page).isDisabled()).toBe(true);
     await tapTurn(page, 'c2-c3, c3-c4');
-    expect(await cell(page, 'c4').getAttribute('aria-label')).toContain('rouge 2');
+    await expect.poll(() => cell(page, 'c4').getAttribute('aria-label')).toContain('rouge 2');
     await decision(page).getByText('0', { exact: true }).waitFor();
-    expect(await cell(page, 'c2').getAttribute('aria-label')).toContain('libre');
+    await expect.poll(() => cell(page, 'c2').getAttribute('aria-label')).toContain('libre');
     await takeBack(page).click();
-    expect(await cell(page, 'c4').getAttribute('aria-label')).toContain('libre');
-    expect(await cell(page, 'c3').getAttribute('aria-label')).toContain('rouge 2');
+    await expect.poll(() => cell(page, 'c4').getAttribute('aria-label')).toContain('libre');
+    await expect.poll(() => cell(page, 'c3').getAttribute('aria-label')).toContain('rouge 2');
     await finish(page).click();
     await decision(page).getByText('À Joueur 2 de jouer').waitFor();
     expect((await playBall(page)).entries).toHaveLength(1);
     await takeBack(page).click();
     await decision(page).getByText('À Joueur 1 de jouer').waitFor();
-    expect(await cell(page, 'c2').getAttribute('aria-label')).toContain('rouge 2');
+    await expect.poll(() => cell(page, 'c2').getAttribute('aria-label')).toContain('rouge 2');
     expectCalm(visitor);
   });
 
@@ -84,8 +85,8 @@ describe('Play Ball by tapping', () => {
     await openMatch(page, app, newPlay('play-ball', { bots: [0] }));
     expect(await myTurn(page)).toBe('choice');
     const top = async (name: string) => (await cell(page, name).boundingBox())?.y ?? 0;
-    expect(await top('c9')).toBeGreaterThan(await top('c1'));
-    expect(await page.locator('.trail').count()).toBeGreaterThan(0);
+    await expect.poll(() => top('c9')).toBeGreaterThan(await top('c1'));
+    await expect.poll(() => page.locator('.trail').count()).toBeGreaterThan(0);
     expectCalm(visitor);
   });
 
@@ -94,7 +95,7 @@ describe('Play Ball by tapping', () => {
     const { page } = visitor;
     await sitDown(page, app, 'play-ball', { company: 'people' });
     await tapTurn(page, 'c2-b1');
-    expect(await finish(page).isDisabled()).toBe(true);
+    await expect.poll(() => finish(page).isDisabled()).toBe(true);
     await decision(page).getByText(/b1/).waitFor();
     await takeBack(page).click();
     await decision(page).getByText('À Joueur 1 de jouer').waitFor();
@@ -115,7 +116,7 @@ describe('Play Ball by tapping', () => {
     await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
     await page.mouse.move(to.x, to.y, { steps: 4 });
     await page.mouse.up();
-    expect(await cell(page, 'c3').getAttribute('aria-label')).toContain('rouge 2');
+    await expect.poll(() => cell(page, 'c3').getAttribute('aria-label')).toContain('rouge 2');
     expectCalm(visitor);
   });
 
@@ -137,14 +138,13 @@ describe('Play Ball by tapping', () => {
       }`);
       await openMatch(page, app, play);
       await cell(page, 'b6').click();
-      expect(await told(page)).toContain('bleu 1');
-      expect(await cell(page, 'c7').getAttribute('aria-label')).toBe('c7, libre, y aller');
+      await expect.poll(() => told(page)).toContain('bleu 1');
+      await expect.poll(() => cell(page, 'c7').getAttribute('aria-label')).toBe('c7, libre, y aller');
       await cell(page, 'c7').click();
       // The piece stays in hand: the next tap goes on from there.
       await cell(page, 'd6').click();
-      expect(await cell(page, 'd6').getAttribute('aria-label')).toContain('bleu 1');
-      const running = await page.evaluate<number>('globalThis.moved');
-      expect(running > 0).toBe(reducedMotion === 'no-preference');
+      await expect.poll(() => cell(page, 'd6').getAttribute('aria-label')).toContain('bleu 1');
+      await expect.poll(() => page.evaluate('globalThis.moved > 0')).toBe(reducedMotion === 'no-preference');
       expectCalm(visitor);
     }
   });
@@ -153,6 +153,9 @@ describe('Play Ball by tapping', () => {
 describe('Play Ball by keyboard alone', () => {
   const focused = (page: Page) => page.evaluate<string | null>('document.activeElement.getAttribute("data-cell")');
 
+  const inHand = (page: Page) =>
+    page.evaluate(() => document.querySelector('[data-cell][aria-selected="true"]')?.getAttribute('data-cell') ?? null);
+
   /** Walks the focus to a cell with the arrow keys. */
   async function walkTo(page: Page, goal: string): Promise<void> {
     for (let steps = 0; steps < 30; steps++) {
@@ -160,6 +163,7 @@ describe('Play Ball by keyboard alone', () => {
       if (here === goal) return;
       const [column, row] = [here.charCodeAt(0) - goal.charCodeAt(0), Number(here.slice(1)) - Number(goal.slice(1))];
       await page.keyboard.press(column < 0 ? 'ArrowRight' : column > 0 ? 'ArrowLeft' : row < 0 ? 'ArrowUp' : 'ArrowDown');
+      await expect.poll(() => focused(page)).not.toBe(here);
     }
     throw new Error(`The arrows do not lead to ${goal}.`);
   }
@@ -180,6 +184,7 @@ describe('Play Ball by keyboard alone', () => {
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await page.goto(`${app.url}g/play-ball`);
+    await page.getByRole('button', { name: /^Jouer$/ }).waitFor();
     await tabUntil(page, () => page.evaluate('document.activeElement.type === "radio"'));
     await page.keyboard.press('ArrowRight');
     await tabUntil(page, onButton(page, /^Jouer$/));
@@ -192,10 +197,7 @@ describe('Play Ball by keyboard alone', () => {
       const parts = turnFor(await playBall(page)).split(', ');
       for (const part of parts) {
         const [from, to] = cellsOf(part);
-        const held = await page
-          .locator('[data-cell][aria-selected="true"]')
-          .getAttribute('data-cell', { timeout: 1 })
-          .catch(() => null);
+        const held = await inHand(page);
         if (held !== null && held !== from) await page.keyboard.press('Escape');
         if (turn % 2 === 0) await page.keyboard.type(held === from ? to : `${from} ${to}`);
         else {
@@ -207,12 +209,12 @@ describe('Play Ball by keyboard alone', () => {
         }
         await page.keyboard.press('Enter');
       }
-      expect(await told(page)).not.toBe('');
+      await expect.poll(() => told(page)).not.toBe('');
       // One tab stop: the next ones are the buttons.
       await page.keyboard.press('Tab');
       expect(await focused(page)).toBeNull();
       await tabUntil(page, onButton(page, /^Finir$/));
-      await page.keyboard.press('Enter');
+      await endTurn(page, () => page.keyboard.press('Enter'));
     }
     await decision(page).getByText('Les rouges gagnent !').waitFor();
     expectCalm(visitor);
@@ -224,24 +226,24 @@ describe('Play Ball by keyboard alone', () => {
     await sitDown(page, app, 'play-ball', { company: 'people' });
     await cell(page, 'c2').focus();
     await page.keyboard.press('?');
-    expect(await told(page)).toBe('Rouges en b2, c2, d2. Bleus en b7, c8, d7. Balle en c5. Encore 2 mouvements.');
+    await expect.poll(() => told(page)).toBe('Rouges en b2, c2, d2. Bleus en b7, c8, d7. Balle en c5. Encore 2 mouvements.');
     await page.keyboard.press('Enter');
-    expect(await cell(page, 'c2').getAttribute('aria-selected')).toBe('true');
-    expect(await told(page)).toContain('c3');
+    await expect.poll(() => cell(page, 'c2').getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => told(page)).toContain('c3');
     await page.keyboard.press('Escape');
-    expect(await cell(page, 'c2').getAttribute('aria-selected')).toBe('false');
+    await expect.poll(() => cell(page, 'c2').getAttribute('aria-selected')).toBe('false');
     await page.keyboard.type('c2-c3');
     await page.keyboard.press('Enter');
-    expect(await cell(page, 'c3').getAttribute('aria-label')).toContain('rouge 2');
+    await expect.poll(() => cell(page, 'c3').getAttribute('aria-label')).toContain('rouge 2');
     await page.keyboard.press('Backspace');
-    expect(await cell(page, 'c2').getAttribute('aria-label')).toContain('rouge 2');
+    await expect.poll(() => cell(page, 'c2').getAttribute('aria-label')).toContain('rouge 2');
     await page.keyboard.type('c2-c3');
     await page.keyboard.press('Enter');
     await page.keyboard.type('c3c4');
     await page.keyboard.press('Enter');
     await tabUntil(page, onButton(page, /^Reprendre$/));
     await page.keyboard.press('Enter');
-    expect(await cell(page, 'c3').getAttribute('aria-label')).toContain('rouge 2');
+    await expect.poll(() => cell(page, 'c3').getAttribute('aria-label')).toContain('rouge 2');
     expect(await onButton(page, /^Reprendre$/)()).toBe(true);
     await page.keyboard.press('Enter');
     await cell(page, 'c2').focus();

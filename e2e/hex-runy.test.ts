@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './axe.ts';
-import { cell, finish, keptPlay, newPlay, openMatch, type RunyPlay, takeBack, tapSomething, told } from './hex.ts';
+import { cell, endTurn, finish, keptPlay, newPlay, openMatch, type RunyPlay, takeBack, tapSomething, told } from './hex.ts';
 import { openStage } from './stage.ts';
 import { decision, expectCalm, settle, sitDown } from './table.ts';
 
@@ -24,7 +24,7 @@ describe('Runy with bots', () => {
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await sitDown(page, app, 'runy-run-run', { company: 'watch' });
-    await page.getByRole('button', { name: /^Play again/ }).waitFor({ timeout: 220_000 });
+    await page.getByRole('button', { name: /^Play again/ }).waitFor({ timeout: 300_000 });
     const play = await runy(page);
     expect(play.over).toBe(true);
     expect(play.facts().some(({ code }) => code === 'leg')).toBe(true);
@@ -39,10 +39,10 @@ describe('Runy with bots', () => {
     await page.getByRole('button', { name: 'Prêt !' }).click();
     const over = page.getByRole('button', { name: /^Rejouer/ });
     for (let turn = 0; turn < 10; turn++) {
-      await over.or(finish(page)).first().waitFor({ timeout: 60_000 });
+      await over.or(finish(page)).first().waitFor();
       if (await over.isVisible()) break;
       await tapSomething(page);
-      await finish(page).click();
+      await endTurn(page);
     }
     expect((await runy(page)).over).toBe(true);
     await decision(page)
@@ -83,17 +83,17 @@ describe('a turn of Runy', () => {
     const { page } = visitor;
     await openMatch(page, app, thrown([2, 5]));
     await cell(page, 'g11').click();
-    expect(await cell(page, 'g9').getAttribute('aria-label')).toBe('g9, libre, dé 2');
-    expect(await cell(page, 'g6').getAttribute('aria-label')).toBe('g6, libre, dé 5');
-    expect(await cell(page, 'g4').getAttribute('aria-label')).toBe('g4, libre, dé 2 + 5');
+    await expect.poll(() => cell(page, 'g9').getAttribute('aria-label')).toBe('g9, libre, dé 2');
+    await expect.poll(() => cell(page, 'g6').getAttribute('aria-label')).toBe('g6, libre, dé 5');
+    await expect.poll(() => cell(page, 'g4').getAttribute('aria-label')).toBe('g4, libre, dé 2 + 5');
     await page.getByRole('button', { name: 'Jouer seulement le 5' }).click();
     await cell(page, 'g11').click();
-    expect(await cell(page, 'g9').getAttribute('aria-label')).toBe('g9, libre');
+    await expect.poll(() => cell(page, 'g9').getAttribute('aria-label')).toBe('g9, libre');
     await cell(page, 'g6').click();
-    expect(await told(page)).toContain('avec le 5');
+    await expect.poll(() => told(page)).toContain('avec le 5');
     await page.getByRole('img', { name: 'dé 5, déjà joué' }).waitFor();
     await takeBack(page).click();
-    expect(await cell(page, 'g11').getAttribute('aria-label')).toContain('poule');
+    await expect.poll(() => cell(page, 'g11').getAttribute('aria-label')).toContain('poule');
     await cell(page, 'g11').click();
     await cell(page, 'g4').click();
     await finish(page).click();

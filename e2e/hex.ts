@@ -58,8 +58,15 @@ export async function openMatch(page: Page, app: App, play: Play): Promise<void>
 export async function myTurn(page: Page): Promise<'choice' | 'over'> {
   const over = page.getByRole('button', { name: /^(Rejouer|Play again)/ });
   const choice = page.getByRole('button', { name: /^(Finir|Finish)$/ });
-  await over.or(choice).first().waitFor({ timeout: 60_000 });
+  await over.or(choice).first().waitFor();
   return (await over.isVisible()) ? 'over' : 'choice';
+}
+
+/** Ends a turn by this, and waits until the match has it. */
+export async function endTurn(page: Page, press = () => finish(page).click()): Promise<void> {
+  const { length } = (await keptPlay(page)).entries;
+  await press();
+  await expect.poll(async () => (await keptPlay(page)).entries.length).toBeGreaterThan(length);
 }
 
 /** One part of a Play Ball turn as two cells. */

@@ -33,7 +33,8 @@ describe.each([...GAMES.keys()])('the lesson of %s', (id) => {
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await page.goto(`${app.url}g/${id}`);
-    await tabTo(page, /^(Apprendre|Learn)/);
+    await page.getByRole('link', { name: /^Apprendre/ }).waitFor();
+    await tabTo(page, /^Apprendre/);
     await page.keyboard.press('Enter');
     const { chapters } = LESSONS[id] as Lesson;
     let made = 0;
@@ -69,7 +70,7 @@ describe('another choice than the coach’s', () => {
       .locator('.coach [role="status"]')
       .getByText(step.hint?.fr ?? '')
       .waitFor();
-    expect(await page.locator('progress').getAttribute('value')).toBe(String(choice));
+    await expect.poll(() => page.locator('progress').getAttribute('value')).toBe(String(choice));
     await page.getByRole('button', { name: /^Tenter la pénalité/ }).click();
     await page.getByText('Trois points. Lancez pour Sami.').first().waitFor();
     expectCalm(visitor);
@@ -89,8 +90,8 @@ describe('another choice than the coach’s', () => {
     await page.locator('.coach .hint').waitFor({ state: 'detached' });
     await stray();
     await page.getByRole('button', { name: 'Finir' }).click();
-    expect(await page.locator('progress').getAttribute('value')).toBe('0');
-    expect(await page.locator('[data-cell="b3"]').getAttribute('aria-label')).toContain('rouge 1');
+    await expect.poll(() => page.locator('progress').getAttribute('value')).toBe('0');
+    await expect.poll(() => page.locator('[data-cell="b3"]').getAttribute('aria-label')).toContain('rouge 1');
     expectCalm(visitor);
   });
 });

@@ -6,7 +6,7 @@ import { expectAccessible } from './axe.ts';
 import { launch } from './browser.ts';
 import { finish, tapTurn } from './hex.ts';
 import { type House, openHouse } from './house.ts';
-import { guest, join, matchBegins, matchEnds, openTable, PATIENT, playByItself, seatNames, tableOf, thrower } from './online.ts';
+import { guest, join, matchBegins, matchEnds, openTable, playByItself, rollButton, seatNames, tableOf, thrower } from './online.ts';
 import { shifts, watchShifts } from './shifts.ts';
 import { decision, expectCalm, settle, sitDown, type Visit } from './table.ts';
 
@@ -46,7 +46,7 @@ describe('through tunnels', () => {
     const { play: begun } = await until(watcher, ({ play }) => play !== null);
     expect(begun?.entries.length).toBe(0);
 
-    await button(await thrower([ana.page, bo.page]), /^Lancer/).click();
+    await rollButton(await thrower([ana.page, bo.page])).click();
     await until(watcher, () => entries() === 1);
     await ana.page.reload();
     await matchBegins(ana.page);
@@ -55,9 +55,9 @@ describe('through tunnels', () => {
     const cut = await thrower([ana.page, bo.page]);
     const { context } = cut === ana.page ? ana : bo;
     await context.setOffline(true);
-    await button(cut, /^Lancer/).click();
+    await rollButton(cut).click();
     await cut.getByText('Hors ligne : un envoi est gardé et repartira tout seul').first().waitFor();
-    expect(await connection(cut).getAttribute('data-pending')).toBe('1');
+    await expect.poll(() => connection(cut).getAttribute('data-pending')).toBe('1');
     expect(entries()).toBe(1);
     await context.setOffline(false);
     await until(watcher, () => entries() === 2);
@@ -66,7 +66,7 @@ describe('through tunnels', () => {
     const lost = await thrower([ana.page, bo.page]);
     await house.kill();
     await lost.getByText('Hors ligne, on se reconnecte…').first().waitFor();
-    await button(lost, /^Lancer/).click();
+    await rollButton(lost).click();
     await lost.locator('.connection[data-pending="1"]').waitFor();
     // Even the page is closed before the server is back: what was asked is kept in the browser.
     await lost.goto('about:blank');
@@ -96,14 +96,14 @@ describe('through tunnels', () => {
     await bo.page.getByText('veut rejouer').waitFor();
     await expectAccessible(bo.page);
     await button(bo.page, /^Rejouer/).click();
-    await expect.poll(() => seatNames(ana.page), PATIENT).toEqual([...before].reverse());
+    await expect.poll(() => seatNames(ana.page)).toEqual([...before].reverse());
     await thrower([ana.page, bo.page]);
     await playByItself(ana.page);
     await playByItself(bo.page);
     await Promise.all([matchEnds(ana.page), matchEnds(bo.page)]);
     await ana.page.getByRole('link', { name: /^Vérifier les dés/ }).click();
     await ana.page.locator('#check-verdict').waitFor();
-    expect(await ana.page.locator('#check-verdict').textContent()).toContain('Tous les lancers sont justes.');
+    await expect.poll(() => ana.page.locator('#check-verdict').textContent()).toContain('Tous les lancers sont justes.');
     for (const visitor of [ana, bo]) expectCalm(visitor);
   });
 });
@@ -119,9 +119,9 @@ describe('manners', () => {
     await expectAccessible(bo.page);
     await button(bo.page, /^D’accord$/).click();
     await finish(ana.page).waitFor();
-    expect(await ana.page.locator('[data-cell="c2"]').getAttribute('aria-label')).toContain('rouge 2');
-    expect(await ana.page.title()).toMatch(/^● À vous/);
-    expect(await bo.page.title()).not.toMatch(/^●/);
+    await expect.poll(() => ana.page.locator('[data-cell="c2"]').getAttribute('aria-label')).toContain('rouge 2');
+    await expect.poll(() => ana.page.title()).toMatch(/^● À vous/);
+    await expect.poll(() => bo.page.title()).not.toMatch(/^●/);
 
     await button(bo.page, /^Dire$/).click();
     await expectAccessible(bo.page);
@@ -136,7 +136,7 @@ describe('manners', () => {
     await button(bo.page, /^Proposer le nul/).click();
     await button(ana.page, /^D’accord$/).click();
     await Promise.all([matchEnds(ana.page), matchEnds(bo.page)]);
-    expect(await bo.page.locator('.winner').textContent()).toContain('Match nul');
+    await expect.poll(() => bo.page.locator('.winner').textContent()).toContain('Match nul');
     for (const visitor of [ana, bo]) expectCalm(visitor);
   });
 
@@ -158,8 +158,8 @@ describe('manners', () => {
     const tablet = await guest(browser, house);
     await tablet.page.goto(seatLink);
     await matchBegins(tablet.page);
-    expect(await tablet.page.locator('.strip li').nth(1).getAttribute('class')).toContain('me');
-    expect(new URL(tablet.page.url()).hash).toBe('');
+    await expect.poll(() => tablet.page.locator('.strip li').nth(1).getAttribute('class')).toContain('me');
+    await expect.poll(() => new URL(tablet.page.url()).hash).toBe('');
     await button(tablet.page, /^Aide et réglages$/).click();
     await button(tablet.page, /^Abandonner/).click();
     await button(tablet.page, new RegExp(`^${(await seatNames(ana.page))[1]}$`)).click();
@@ -180,14 +180,14 @@ describe('one device', () => {
     await page.getByRole('radio', { name: /^De vrais dés/ }).check({ force: true });
     await button(page, /^Ouvrir la table/).click();
     await matchBegins(page);
-    expect(await page.locator('.strip li.me').count()).toBe(2);
+    await expect.poll(() => page.locator('.strip li.me').count()).toBe(2);
     await button(page, /^4$/).click();
     await page.getByText('saisi à la main').first().waitFor();
     await button(page, /^Corriger ces dés$/).click();
     await page.getByText('repris').waitFor();
     await button(page, /^6$/).click();
     await button(page, /^2$/).click();
-    await expect.poll(() => decision(page).textContent(), PATIENT).toContain('de battre');
+    await expect.poll(() => decision(page).textContent()).toContain('de battre');
     await expectAccessible(page);
     expectCalm(ana);
   });
@@ -201,7 +201,7 @@ describe('one device', () => {
     await matchBegins(page);
     await tapTurn(page, 'c2-c3');
     await finish(page).click();
-    await expect.poll(() => page.locator('.log li').count(), PATIENT).toBe(2);
+    await expect.poll(() => page.locator('.log li').count()).toBe(2);
     await finish(page).waitFor();
     expectCalm(ana);
   });
@@ -228,8 +228,8 @@ describe('finding each other', () => {
     await bo.page.getByLabel('Votre surnom').fill('Zoé');
     await button(bo.page, /^Partie rapide/).click();
     await matchBegins(ana.page, bo.page);
-    expect(bo.page.url()).toBe(ana.page.url());
-    expect(await seatNames(ana.page)).toContain('Zoé');
+    await expect.poll(() => bo.page.url()).toBe(ana.page.url());
+    await expect.poll(() => seatNames(ana.page)).toContain('Zoé');
     for (const visitor of [ana, bo]) expectCalm(visitor);
   });
 
@@ -237,8 +237,8 @@ describe('finding each other', () => {
     await settle(ana.page, house, { quick: true });
     await sitDown(ana.page, house, 'pocket-rugby', { company: 'people' });
     for (let i = 1; i <= 3; i++) {
-      await button(ana.page, /^Lancer/).click();
-      await expect.poll(() => ana.page.locator('.log li').count(), PATIENT).toBeGreaterThanOrEqual(i);
+      await rollButton(ana.page).click();
+      await expect.poll(() => ana.page.locator('.log li').count()).toBeGreaterThanOrEqual(i);
     }
     const made = await ana.page.locator('.log li').count();
     await button(ana.page, /^Aide et réglages$/).click();
@@ -254,8 +254,8 @@ describe('finding each other', () => {
     await expectAccessible(bo.page);
     await button(bo.page, /^S’asseoir/).click();
     await matchBegins(ana.page, bo.page);
-    expect(await bo.page.locator('.log li').count()).toBeGreaterThanOrEqual(made);
-    expect(await bo.page.getByRole('timer').count()).toBe(2);
+    await expect.poll(() => bo.page.locator('.log li').count()).toBeGreaterThanOrEqual(made);
+    await expect.poll(() => bo.page.getByRole('timer').count()).toBe(2);
     for (const { page } of [ana, bo]) await expectAccessible(page);
     for (const visitor of [ana, bo]) expectCalm(visitor);
   });

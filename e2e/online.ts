@@ -1,12 +1,12 @@
 import type { Play } from '@pocket-stadium/rules';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { until } from '../packages/server/test/harness.ts';
 import { finish, goodTurn, idleTurn, type PlayBallPlay, tapSomething, tapTurn } from './hex.ts';
 import type { House } from './house.ts';
 import { decision, settle, type Visit, visit } from './table.ts';
 
 /** For what takes as long as the machine is slow. */
-export const PATIENT = { timeout: 20_000 };
+export const PATIENT = { timeout: 60_000 };
 
 export interface OnlineWishes {
   /** Labels of radio choices among the options. */
@@ -58,12 +58,14 @@ export async function matchBegins(...pages: Page[]): Promise<void> {
   await Promise.all(pages.map((page) => decision(page).waitFor()));
 }
 
+/** Throws the dice; a stamp may say `Lancer` too, of a pitch. */
+export const rollButton = (page: Page): Locator => page.getByRole('button', { name: /^(Lancer les? |Roll )/ });
+
 /** The page on which somebody is to throw now. */
 export async function thrower(pages: readonly Page[]): Promise<Page> {
-  const roll = (page: Page) => page.getByRole('button', { name: /^(Lancer|Roll)/ });
   return Promise.any(
     pages.map(async (page) => {
-      await roll(page).waitFor();
+      await rollButton(page).waitFor();
       return page;
     }),
   );
@@ -86,7 +88,7 @@ export async function playByItself(page: Page): Promise<void> {
 }
 
 export async function matchEnds(page: Page): Promise<void> {
-  await page.locator('.winner').waitFor({ timeout: 120_000 });
+  await page.locator('.winner').waitFor({ timeout: 300_000 });
 }
 
 /** The turns of a board game, each tapped in the browser whose seat it is, until the match is over. */

@@ -41,7 +41,7 @@ const after =
   async (page: Page, app: App): Promise<void> => {
     await store(page, app, { [`pocket-stadium:match:${SEEDED}`]: makeRecordJson(match()) });
     await page.goto(`${app.url}after/${SEEDED}`);
-    await page.locator('#after-story').waitFor({ timeout: 60_000 });
+    await page.locator('#after-story').waitFor();
   };
 
 const INNINGS = { innings: 9, walkOff: false, first: 0 };

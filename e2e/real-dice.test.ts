@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openStage } from './stage.ts';
-import { decision, expectCalm, kept, playOut, settle, sitDown } from './table.ts';
+import { decision, expectCalm, kept, playOut, playUntil, settle, sitDown } from './table.ts';
 
 const { app, visit } = openStage();
 
@@ -60,13 +60,8 @@ describe('a secret pitch on a shared phone', () => {
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await sitDown(page, app, 'dice-and-run', { company: 'people', choose: ['avancée'] });
-    const pitch = decision(page).getByRole('button', { name: 'Lancer les 2 dés' });
     const held = decision(page).getByRole('button', { name: /maintenir pour voir/ });
-    for (let i = 0; i < 12 && !(await held.isVisible()); i++) {
-      await pitch.click({ timeout: 2000 }).catch(() => undefined);
-      await page.waitForTimeout(150);
-    }
-    await held.waitFor();
+    await playUntil(page, /maintenir pour voir/);
     const { entries } = await kept(page);
     const { faces } = entries.at(-1) as unknown as { faces: number[] };
     const shown = `Dés : ${faces.join(', ')}`;
@@ -97,15 +92,7 @@ describe('a secret pitch on a shared phone', () => {
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await sitDown(page, app, 'dice-and-run', { choose: ['avancée'] });
-    const take = decision(page).getByRole('button', { name: /^Laisser passer/ });
-    for (let i = 0; i < 200 && !(await take.isVisible()); i++) {
-      await decision(page)
-        .locator('.wide button, .moves button')
-        .last()
-        .click({ timeout: 500 })
-        .catch(() => undefined);
-    }
-    await take.waitFor();
+    await playUntil(page, /^Laisser passer/);
     expect(
       await decision(page)
         .getByRole('button', { name: /maintenir pour voir/ })

@@ -55,7 +55,7 @@ describe('the permanent page of a match', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(pageOf(RUGBY));
-    await page.locator('#after-story').waitFor({ timeout: 60_000 });
+    await page.locator('#after-story').waitFor();
     const expected = totals.flatMap(({ luck, cost, gained }) => [luck, -cost, gained].map((value) => Math.round(value * 1000) / 10 + 0));
     expect(await figures(page, '.side li strong')).toEqual(expected);
     expect(asked.filter((url) => url.endsWith('/review'))).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('the permanent page of a match', () => {
     page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await store(page, app, { [`pocket-stadium:match:${'e'.repeat(32)}`]: makeRecordJson(RUGBY) });
     await page.goto(`${app.url}after/${'e'.repeat(32)}`);
-    await page.locator('#after-story').waitFor({ timeout: 60_000 });
+    await page.locator('#after-story').waitFor();
     const expected = totals.flatMap(({ luck, cost, gained }) => [luck, -cost, gained].map((value) => Math.round(value * 1000) / 10 + 0));
     expect(await figures(page, '.side li strong')).toEqual(expected);
     expect(asked).toContain('POST /club/api/v1/reviews');
@@ -85,7 +85,7 @@ describe('the permanent page of a match', () => {
     const { page } = visitor;
     await page.route('**/review', (route) => route.abort());
     await page.goto(pageOf(BASEBALL));
-    await page.locator('#after-story').waitFor({ timeout: 60_000 });
+    await page.locator('#after-story').waitFor();
   });
 
   it('has a link to copy, a paper, files and a picture', async () => {
@@ -158,7 +158,7 @@ describe('the permanent page of a match', () => {
     const visitor = await visit({ colorScheme, bypassCSP: true, viewport: { width: 320, height: 568 } }, app);
     const { page } = visitor;
     await page.goto(pageOf(RUGBY));
-    await page.locator('#after-story').waitFor({ timeout: 60_000 });
+    await page.locator('#after-story').waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   });

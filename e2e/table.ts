@@ -15,8 +15,8 @@ export interface Visit {
 /** A fresh visitor; everything that the browser complains about is kept. */
 export async function visit(browser: Browser, app: App, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: PHONE, locale: 'fr-FR', reducedMotion: 'reduce', ...options });
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
   page.on('console', (message) => {
@@ -109,30 +109,32 @@ export function decision(page: Page): Locator {
   return page.getByRole('region', { name: DECISION });
 }
 
+/** Plays a match to its end: presses whatever can be pressed to go on, the last choice where there are several. */
+export async function playOut(page: Page): Promise<void> {
+  await playUntil(page, WORDS.over);
+}
+
 /**
- * Plays a match to its end: presses whatever can be pressed to go on, the last choice where there are several.
+ * Presses whatever can be pressed to go on until a stamp or a button says what is waited for.
  * Looking and pressing are one step in the page, so that a button never changes under the finger.
  */
-export async function playOut(page: Page, most = 2000): Promise<void> {
-  for (let i = 0; i < most; i++) {
-    const over = await page.evaluate(
-      ({ name, end }) => {
-        const decision = [...document.querySelectorAll('section')].find((section) => new RegExp(name).test(section.ariaLabel ?? ''));
-        if (!decision) return false;
-        if ([...decision.querySelectorAll('.stamp')].some((stamp) => new RegExp(end).test(stamp.textContent ?? ''))) return true;
-        const buttons = [...decision.querySelectorAll<HTMLButtonElement>('.wide button, .moves button, .two button, .faces button')];
-        buttons
-          .filter(({ disabled }) => !disabled)
-          .at(-1)
-          ?.click();
-        return false;
-      },
-      { name: DECISION.source, end: WORDS.over.source },
-    );
-    if (over) return;
-    await page.waitForTimeout(25);
-  }
-  throw new Error(`The match is not over after ${most} actions.`);
+export async function playUntil(page: Page, words: RegExp): Promise<void> {
+  await page.waitForFunction(
+    ({ name, goal }) => {
+      const decision = [...document.querySelectorAll('section')].find((section) => new RegExp(name).test(section.ariaLabel ?? ''));
+      if (!decision) return false;
+      const said = [...decision.querySelectorAll('.stamp, button')];
+      if (said.some(({ textContent }) => new RegExp(goal).test(textContent?.trim() ?? ''))) return true;
+      const buttons = [...decision.querySelectorAll<HTMLButtonElement>('.wide button, .moves button, .two button, .faces button')];
+      buttons
+        .filter(({ disabled }) => !disabled)
+        .at(-1)
+        ?.click();
+      return false;
+    },
+    { name: DECISION.source, goal: words.source },
+    { polling: 15, timeout: 300_000 },
+  );
 }
 
 /** The match as the browser keeps it. */

@@ -1,13 +1,21 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from '../scripts/longest-first.ts';
+
+/** Those that take 20 s or more. */
+const LONG = ['places', 'hex-look', 'online-table', 'games', 'hex-runy', 'after', 'lighthouse', 'share', 'hex-play-ball', 'online-games'];
 
 export default defineConfig({
   test: {
     root: 'e2e',
     include: ['**/*.test.ts'],
     globalSetup: 'setup.ts',
-    // One browser at a time: several at once on a small machine only wait for each other.
-    fileParallelism: false,
-    testTimeout: 240_000,
-    hookTimeout: 120_000,
+    // A browser for each core, and no more: others would only wait.
+    maxWorkers: availableParallelism(),
+    sequence: { sequencer: longestFirst(LONG) },
+    // Nothing here is about time: a slow machine may take ten times as long.
+    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
   },
 });
