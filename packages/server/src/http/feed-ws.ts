@@ -6,11 +6,11 @@ import type { WebSocket } from 'ws';
 import type { Listener } from '../tables/audience.ts';
 import type { Room } from '../tables/room.ts';
 import type { Identity } from '../tables/table.ts';
+import { turns } from '../turns.ts';
 import { guestOf, readGuest } from './identity.ts';
 import { deny } from './problem.ts';
 import type { Desk } from './route.ts';
 import { textFrame } from './text-frame.ts';
-import { Turns } from './turns.ts';
 import { checker } from './validate.ts';
 
 const HELLO_WITHIN = 10_000;
@@ -22,7 +22,6 @@ const UNKNOWN_TABLE = 4404;
 const COME_BACK = 1012;
 
 const check = checker(ClientMessageSchema);
-const turns = new Turns();
 
 export function serveWebSocket(app: FastifyInstance, desk: Desk): void {
   app.get<{ Params: { id: string } }>('/tables/:id/ws', { websocket: true }, (socket, request) => {

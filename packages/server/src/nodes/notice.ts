@@ -1,7 +1,9 @@
+import type { EntryRow } from '../store/schema.ts';
+
 /** What nodes tell each other about a table. All of it may be lost: the log is what counts. */
 export type Notice =
-  /** Something was stored: how far the table and its match are now. */
-  | { readonly kind: 'stored'; readonly rev: number; readonly match: string; readonly n: number }
+  /** Something was stored: how far the table and its match are now, and the entry itself where it was one. */
+  | { readonly kind: 'stored'; readonly rev: number; readonly match: string; readonly n: number; readonly row: EntryRow | null }
   /** Something beside the table and its log changed: read everything again. */
   | { readonly kind: 'reread' }
   /** A message for everybody who listens, which is not kept. */

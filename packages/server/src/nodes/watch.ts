@@ -2,6 +2,7 @@ import type { Services } from '../services.ts';
 import { marksOf } from '../store/tables.ts';
 import type { House } from '../tables/house.ts';
 import type { Room } from '../tables/room.ts';
+import { turns } from '../turns.ts';
 import { SAY_AGAIN_EVERY } from './presence.ts';
 
 /** Without Redis the log is read this often, for tables that somebody looks at. */
@@ -30,7 +31,7 @@ export class Watch {
     this.wokeAt = 0;
     nodes.onTrouble = () => this.soon();
     if (nodes.wire) {
-      nodes.wire.onNotice = (table, notice) => void house.hear(table, notice);
+      nodes.wire.onNotice = (table, notice) => turns.take(() => void house.hear(table, notice));
       nodes.wire.onUp = () => {
         this.saidAt = 0;
         this.soon();

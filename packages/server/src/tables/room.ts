@@ -152,6 +152,11 @@ export class Room {
     return rev <= this.table.rev && match === this.table.match && n <= this.entries;
   }
 
+  /** Whether the entry that a notice brings is all that is missing here. */
+  private isNext({ rev, match, n }: Stored): boolean {
+    return rev === this.table.rev && match === this.table.match && n === this.entries + 1;
+  }
+
   /** Reads on in the log when its turn comes, if that is still needed; looks that wait for the same turn are one. */
   look(notice: Stored | null = null): void {
     const waits = this.looking !== null;
@@ -160,7 +165,9 @@ export class Room {
     this.exclusively(async () => {
       const told = this.looking?.notice ?? null;
       this.looking = null;
-      if (!told || !this.knows(told)) await this.catchUp();
+      if (told && this.knows(told)) return;
+      if (this.match && told?.row && this.isNext(told)) await this.readOn(this.match, [told.row]);
+      else await this.catchUp();
     }).catch((error: unknown) => {
       this.looking = null;
       this.services.log.warn({ err: error }, 'a table could not be read');
@@ -269,11 +276,11 @@ export class Room {
     const refused: Refused | null = match.play.append(entry);
     if (refused) return refused;
     const n = match.entries;
-    const stored = await committer.append({ match_id: this.table.match, n, key, at, spent, data: JSON.stringify(entry) });
-    if (!stored) throw new Overtaken();
+    const row: EntryRow = { match_id: this.table.match, n, key, at, spent, data: JSON.stringify(entry) };
+    if (!(await committer.append(row))) throw new Overtaken();
     const revealed = match.stored(before, { key, spent }, now());
     metrics.entries.inc();
-    this.tellNodes();
+    this.tellNodes(row);
     this.audience.entryStored(match, revealed);
     const reply = this.done(n, seat);
     await this.noticeEnd(match);
@@ -309,10 +316,10 @@ export class Room {
   }
 
   /** Something was stored here: the other nodes may want to read it. */
-  private tellNodes(): void {
+  private tellNodes(row: EntryRow | null = null): void {
     this.drives = true;
     const { id, rev, match } = this.table;
-    this.services.nodes.tell(id, { kind: 'stored', rev, match, n: this.entries });
+    this.services.nodes.tell(id, { kind: 'stored', rev, match, n: this.entries, row });
   }
 
   /** Something outside the room changed what is stored: look again before the next piece of work. */

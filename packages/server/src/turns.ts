@@ -1,9 +1,9 @@
-/** Requests begun in one turn of the event loop. */
+/** Pieces of work begun in one turn of the event loop. */
 const MOST = 64;
 
 /**
- * A thousand requests that arrive together would keep everybody else waiting: they are begun some at a time, in the
- * order in which they came, with a turn of the event loop in between.
+ * A thousand requests, or notices from other nodes, that arrive together would keep everybody else waiting: they are
+ * begun some at a time, in the order in which they came, with a turn of the event loop in between.
  */
 export class Turns {
   private waiting: (() => void)[] = [];
@@ -23,3 +23,6 @@ export class Turns {
     for (const work of some) work();
   }
 }
+
+/** Those of this process: it has one event loop. */
+export const turns = new Turns();
