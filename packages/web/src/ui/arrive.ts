@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import { focusFirst } from './keep-focus.ts';
+import { waitAt } from './keep-focus.ts';
 
 let arrivals = 0;
 
@@ -10,5 +10,5 @@ export function arrive(main: HTMLElement): void {
 
 /** At a table they go on from the decision, which waits for Enter. */
 export function arriveAtTable(main: HTMLElement): void {
-  if (arrivals++ > 0) void tick().then(() => focusFirst(main.querySelector('.screen > .side')));
+  if (arrivals++ > 0) void tick().then(() => waitAt(main.querySelector('.screen > .side')));
 }

@@ -1,8 +1,12 @@
+/** An action or a face of a die, rather than a word that can be explained; nobody takes a move back by pressing Enter twice. */
+const ANSWER = '.button:not(:disabled, .take-back), .face:not(:disabled)';
+
 /**
  * Buttons of a decision come and go. Whoever works there by keyboard stays there: when the focused
- * button is gone, the first one that can be pressed takes the focus.
+ * button is gone, the first answer takes the focus, or, while others decide, the place itself until there is one.
  */
 export function keepFocus(section: HTMLElement): () => void {
+  section.tabIndex = -1;
   let within = false;
   const enter = () => {
     within = true;
@@ -14,7 +18,8 @@ export function keepFocus(section: HTMLElement): () => void {
     if (event.target instanceof Node && !section.contains(event.target)) within = false;
   };
   const watcher = new MutationObserver(() => {
-    if (within && (document.activeElement === document.body || document.activeElement === null)) focusFirst(section);
+    const { activeElement: at } = document;
+    if (within && (at === document.body || at === null || at === section)) waitAt(section);
   });
   section.addEventListener('focusin', enter);
   section.addEventListener('focusout', leave);
@@ -28,10 +33,15 @@ export function keepFocus(section: HTMLElement): () => void {
   };
 }
 
-/** The first answer: an action or a face of a die, rather than a word that can be explained. */
+/** The first answer, else whatever can be pressed. */
 export function focusFirst(section: Element | null): void {
-  const found = ['.button:not(:disabled), .face:not(:disabled)', 'button:not(:disabled), a[href]'].map((what) =>
-    section?.querySelector<HTMLElement>(what),
-  );
+  const found = [ANSWER, 'button:not(:disabled), a[href]'].map((what) => section?.querySelector<HTMLElement>(what));
   found.find((element) => element)?.focus({ preventScroll: true });
+}
+
+/** The first answer in a place, else the decision there, which hands the focus on. */
+export function waitAt(place: HTMLElement | null): void {
+  const decision = place?.hasAttribute('tabindex') ? place : place?.querySelector<HTMLElement>('[tabindex="-1"]');
+  const answer = place?.querySelector<HTMLElement>(ANSWER) ?? decision;
+  if (answer !== document.activeElement) answer?.focus({ preventScroll: true });
 }
