@@ -1,0 +1,25 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { ROOT } from './app.ts';
+import { expectAccessible } from './axe.ts';
+import { DESKTOP, inTheme, PHONE } from './table.ts';
+
+const FOLDER = join(ROOT, 'build-output/screenshots');
+const THEMES = ['light', 'dark'] as const;
+
+/** A state of a page by day and by night, on a phone and a desktop: nothing is wrong for axe or too wide. Its pictures are kept. */
+export async function look(page: Page, name: string): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    for (const theme of THEMES) {
+      await inTheme(page, theme);
+      await page.screenshot({ path: join(FOLDER, `${name}-${viewport.width}x${viewport.height}-${theme}.png`) });
+      if (viewport === PHONE) await expectAccessible(page);
+    }
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+}

@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from './browser.ts';
+import { newTable, visitor } from './guests.ts';
+import { type House, openHouse } from './house.ts';
+import { look } from './look.ts';
+import { matchBegins, matchEnds, playByItself } from './online.ts';
+import { expectCalm, type Visit } from './table.ts';
+
+let house: House;
+let browser: Browser;
+let ana: Visit;
+let bo: Visit;
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await launch();
+  [ana, bo] = await Promise.all([visitor(browser, house, 'Ana'), visitor(browser, house, 'Bo')]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
+const sitDown = (page: Page) => button(page, /^S’asseoir/).click();
+const winner = (page: Page) => page.locator('.winner').textContent();
+
+describe('when somebody is gone', () => {
+  it('the others may wait, choose otherwise, and claim the match; whoever comes back reads how it ended', async () => {
+    const link = await newTable(ana, house, 'one-die-baseball', { absentAfter: 5 });
+    await Promise.all([ana.page.goto(link), bo.page.goto(link)]);
+    await sitDown(bo.page);
+    await matchBegins(ana.page, bo.page);
+    // Presence first, then, after a while, the choice.
+    await Promise.all([ana.page.getByText('Bo n’est plus là. Sa place est gardée').waitFor(), bo.page.goto('about:blank')]);
+    await ana.page.getByText('On ne voit plus Bo depuis un moment. Que faire ?').waitFor();
+    await look(ana.page, 'online-absent');
+    await button(ana.page, /^Attendre$/).click();
+    await ana.page.getByText('On attend Bo.').waitFor();
+    await button(ana.page, /^Choisir autrement$/).click();
+    await button(ana.page, /^Réclamer le match/).click();
+    await matchEnds(ana.page);
+    await bo.page.goto(link);
+    await matchEnds(bo.page);
+    for (const { page } of [ana, bo]) {
+      expect(await winner(page)).toContain('Ana');
+      await page.locator('.decision').getByText('par abandon').waitFor();
+    }
+    for (const someone of [ana, bo]) expectCalm(someone);
+  });
+
+  it('who leaves keeps the seat; a bot plays it to the end; home does not lead back there', async () => {
+    const link = await newTable(ana, house, 'one-die-baseball', { options: { innings: 1 } });
+    await Promise.all([ana.page.goto(link), bo.page.goto(link)]);
+    await sitDown(bo.page);
+    await matchBegins(ana.page, bo.page);
+    await button(bo.page, /^Aide et réglages$/).click();
+    await button(bo.page, /^Quitter la table/).click();
+    await button(bo.page, /^Jouer tout de suite/).waitFor();
+    expect(await bo.page.getByRole('link', { name: /^Reprendre/ }).count()).toBe(0);
+    await ana.page.getByText('Bo a quitté la table. Que faire ?').waitFor();
+    await button(ana.page, /^Un robot joue à sa place$/).click();
+    await ana.page.locator('.strip li', { hasText: 'un robot joue' }).waitFor();
+    await bo.page.goto(link);
+    await button(bo.page, /^Reprendre ma place$/).waitFor();
+    await look(bo.page, 'online-stand-in');
+    await playByItself(ana.page);
+    await matchEnds(ana.page);
+    for (const someone of [ana, bo]) expectCalm(someone);
+  });
+});
+
+describe('a clock', () => {
+  it('whose flag falls ends the match, and both read whose time it was', async () => {
+    const link = await newTable(ana, house, 'play-ball', { clock: { minutes: 0.05, increment: 5 } });
+    await Promise.all([ana.page.goto(link), bo.page.goto(link)]);
+    await sitDown(bo.page);
+    await Promise.all([matchEnds(ana.page), matchEnds(bo.page)]);
+    for (const { page } of [ana, bo]) {
+      expect(await winner(page)).toBe('Les bleus gagnent !');
+      expect(await page.getByRole('timer').first().textContent()).toBe('0:00');
+    }
+    await ana.page.getByText('Votre temps est écoulé.').waitFor();
+    await bo.page.getByText('Le temps de Ana est écoulé.').waitFor();
+    await look(ana.page, 'online-flag');
+    for (const someone of [ana, bo]) expectCalm(someone);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from './browser.ts';
+import { newTable, program, visitor } from './guests.ts';
+import { type House, openHouse } from './house.ts';
+import { look } from './look.ts';
+import { matchBegins, matchEnds, PATIENT } from './online.ts';
+import { expectCalm, sitDown, type Visit } from './table.ts';
+
+let house: House;
+let browser: Browser;
+let ana: Visit;
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await launch();
+  ana = await visitor(browser, house, 'Ana');
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
+const link = (page: Page, name: RegExp) => page.getByRole('link', { name });
+
+async function resign(page: Page): Promise<void> {
+  await button(page, /^Aide et réglages$/).click();
+  await button(page, /^Abandonner/).click();
+  await button(page, /^Ana$/).click();
+  await matchEnds(page);
+}
+
+describe('home', () => {
+  it('leads back to a table where one has a seat, until its match is over', async () => {
+    const { page } = ana;
+    const table = await newTable(ana, house, 'pocket-rugby');
+    await page.goto(table);
+    await page.getByText('On attend du monde').waitFor();
+    await page.goto(house.url);
+    await look(page, 'home-resume-online');
+    const bo = await program(house, 'Bo', table);
+    await link(page, /^Reprendre Rugby de poche, en ligne$/).click();
+    await page.waitForURL(table);
+    await matchBegins(page);
+    await resign(page);
+    await page.goto(house.url);
+    await button(page, /^Jouer tout de suite/).waitFor();
+    expect(await link(page, /^Reprendre/).count()).toBe(0);
+    bo.close();
+    expectCalm(ana);
+  });
+
+  it('knows a match that went online as one match, at its table', async () => {
+    const { page } = ana;
+    await sitDown(page, house, 'pocket-rugby', { company: 'people' });
+    const here = page.url();
+    await button(page, /^Lancer/).click();
+    await expect.poll(() => page.locator('.log li').count(), PATIENT).toBeGreaterThan(0);
+    const goOnline = async () => {
+      await button(page, /^Aide et réglages$/).click();
+      await link(page, /^Continuer en ligne/).click();
+      await button(page, /^Ouvrir la table/).click();
+      await page.waitForURL(/\/t\/[0-9a-f]{32}$/);
+      await page.getByText('On attend du monde').waitFor();
+      return page.url();
+    };
+
+    const first = await goOnline();
+    await page.goto(`${house.url}my/matches`);
+    await page.getByText('Elle continue en ligne.').waitFor();
+    expect(await link(page, /^Reprendre/).count()).toBe(0);
+    await look(page, 'matches-online');
+    await link(page, /^Revenir à la table$/).click();
+    await page.waitForURL(first);
+    for (const address of [here, here.replace('/play/', '/bring/')]) {
+      await page.goto(address);
+      await page.waitForURL(first);
+    }
+    // Nobody came: who gets up takes the match home again.
+    await button(page, /^Quitter la table$/).click();
+    await page.waitForURL(house.url);
+    await link(page, /^Reprendre Rugby de poche$/).click();
+    await page.waitForURL(here);
+    await matchBegins(page);
+
+    const second = await goOnline();
+    const bo = await program(house, 'Bo', second);
+    await page.goto(house.url);
+    await link(page, /^Reprendre Rugby de poche, en ligne$/).click();
+    await matchBegins(page);
+    await resign(page);
+    // Both matches that ended at tables, and no second copy.
+    await page.goto(`${house.url}my/matches`);
+    await expect.poll(() => link(page, /^Revoir$/).count(), PATIENT).toBe(2);
+    expect(await page.getByRole('article').count()).toBe(2);
+    bo.close();
+    expectCalm(ana);
+  });
+});

@@ -1,0 +1,152 @@
+import type { TableClient } from '@pocket-stadium/protocol';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entries, until } from '../packages/server/test/harness.ts';
+import { launch } from './browser.ts';
+import { newTable, program, visitor } from './guests.ts';
+import { finish, tapTurn } from './hex.ts';
+import { type House, openHouse } from './house.ts';
+import { look } from './look.ts';
+import { matchBegins, PATIENT } from './online.ts';
+import { expectCalm, type Visit } from './table.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
+const tellMe = (page: Page) => page.getByRole('switch', { name: 'Me prévenir quand c’est à moi' });
+
+/** Ana in a browser, Bo a program, at a match of Play Ball that Ana begins. */
+async function sitTogether(ana: Visit): Promise<TableClient> {
+  const link = await newTable(ana, house, 'play-ball');
+  await ana.page.goto(link);
+  const bo = await program(house, 'Bo', link);
+  await matchBegins(ana.page);
+  await finish(ana.page).waitFor();
+  return bo;
+}
+
+/** Counts how often the page asks for the permission; the answer stays the browser's. */
+async function countAsking(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { asked: 0 });
+    const ask = Notification.requestPermission.bind(Notification);
+    Notification.requestPermission = () => {
+      (globalThis as unknown as { asked: number }).asked++;
+      return ask();
+    };
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { asked: number }).asked);
+}
+
+/** Somebody looks elsewhere, or comes back: a headless browser never hides its pages by itself. */
+async function hide(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value });
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: value ? 'hidden' : 'visible' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
+/** The notifications that the browser shows for the page. */
+function shown(page: Page): Promise<{ title: string; body: string; url: string }[]> {
+  return page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.getRegistration();
+    const all = (await worker?.getNotifications()) ?? [];
+    return all.map(({ title, body, data }) => ({ title, body, url: String(data) }));
+  });
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await button(page, /^Aide et réglages$/).click();
+  await page.locator('dialog[open]').waitFor();
+}
+
+describe('your turn', () => {
+  it('stands in the title; a notification comes only if asked for, and only while the page is hidden', async () => {
+    const ana = await visitor(browser, house, 'Ana', { serviceWorkers: 'allow', permissions: ['notifications'] });
+    const { page } = ana;
+    const asked = await countAsking(page);
+    const bo = await sitTogether(ana);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+    const play = async (move: string) => {
+      await tapTurn(page, move);
+      await finish(page).click();
+      await expect.poll(() => page.title(), PATIENT).not.toMatch(/^●/);
+    };
+    /** Bo plays; it is Ana's turn again, and her page has seen it. */
+    const answer = async (n: number) => {
+      const { play: match } = await until(bo, (state) => entries(state) === n && state.play?.next.kind === 'choice');
+      await bo.do({ do: 'move', seat: 1, move: match?.game.moves(match.state)[0] ?? '' });
+      await expect.poll(() => page.title(), PATIENT).toMatch(/^● À vous ! · /);
+    };
+
+    await play('c2-c3');
+    await hide(page, true);
+    await answer(1);
+    expect(await shown(page)).toEqual([]);
+    expect(await asked()).toBe(0);
+
+    await hide(page, false);
+    await openMenu(page);
+    expect(await tellMe(page).isChecked()).toBe(false);
+    await tellMe(page).check({ force: true });
+    await expect.poll(asked, PATIENT).toBe(1);
+    expect(await tellMe(page).isChecked()).toBe(true);
+    await page.keyboard.press('Escape');
+
+    await play('c3-c2');
+    await answer(3);
+    expect(await shown(page)).toEqual([]);
+
+    await play('c2-c3');
+    await hide(page, true);
+    await answer(5);
+    await expect
+      .poll(() => shown(page), PATIENT)
+      .toEqual([{ title: 'À vous !', body: expect.stringMatching(/^À Ana de jouer/), url: page.url() }]);
+
+    await hide(page, false);
+    await play('c3-c2');
+    await expect.poll(() => shown(page), PATIENT).toEqual([]);
+    expect(await asked()).toBe(1);
+
+    // The wish outlives the page.
+    await page.reload();
+    await matchBegins(page);
+    await openMenu(page);
+    expect(await tellMe(page).isChecked()).toBe(true);
+    await tellMe(page).uncheck({ force: true });
+    await page.reload();
+    await matchBegins(page);
+    await openMenu(page);
+    expect(await tellMe(page).isChecked()).toBe(false);
+    bo.close();
+    expectCalm(ana);
+    await ana.context.close();
+  });
+
+  it('says so where the browser does not allow notifications', async () => {
+    const ana = await visitor(browser, house, 'Ana');
+    const { page } = ana;
+    const asked = await countAsking(page);
+    const bo = await sitTogether(ana);
+    await openMenu(page);
+    await tellMe(page).check({ force: true });
+    await page.getByText('Le navigateur ne permet pas les notifications de ce site.').waitFor();
+    expect(await tellMe(page).isChecked()).toBe(false);
+    expect(await asked()).toBe(1);
+    await look(page, 'online-menu-refused');
+    bo.close();
+    await ana.context.close();
+  });
+});
