@@ -9,12 +9,18 @@ import { shelf } from './build/shelf.ts';
 // Modules of games that are not in the registry yet, to try them in the app.
 const extraGames = (process.env.EXTRA_GAMES ?? '').split(',').filter(Boolean);
 
-/** Pages that nobody passes on the way to a first move: the first script does not name what they are made of, but for their styles. */
-const ASIDE = /\/(After|Check|Glossary|Learn|Matches|NewTable|Print|Rules|Shared)Page-/;
-
-function onTheWay(file: string, parts: string[]): string[] {
-  return ASIDE.test(file) ? parts.filter((part) => part.endsWith('.css')) : parts;
-}
+/**
+ * What travels together. Over a slow line every script costs a round trip, so what several pages share comes in
+ * few parcels: what is there from the start, and what every table is made of.
+ */
+const PARCELS = [
+  { name: 'app', tags: ['$initial' as const] },
+  { name: 'words', test: /\/messages\/(?!after|check|learn|online|print|share)/, minShareCount: 2 },
+  { name: 'setup', test: /\/web\/src\/(setup|match\/local-match)|\/rules\/src\/kernel\/(illegal|roll-off|tell)/, minShareCount: 2 },
+  { name: 'table', test: /\/web\/src\/(table\/|boards\/index)/, minShareCount: 2 },
+  { name: 'online', test: /\/web\/src\/online\/|\/messages\/online/, minShareCount: 2 },
+  { name: 'baseball', test: /\/rules\/src\/baseball\//, minShareCount: 2 },
+].map((parcel, i, { length }) => ({ ...parcel, priority: length - i }));
 
 export default defineConfig({
   base: './',
@@ -62,8 +68,9 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: onTheWay },
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: PARCELS } } },
   },
   worker: { format: 'es', plugins: () => [shelf(extraGames)] },
 });

@@ -1,6 +1,5 @@
 import { KIND_NAMES, type Kind, printablesOf } from '@pocket-stadium/print';
 import type { Lang } from '@pocket-stadium/rules';
-import { apiUrl } from '../share/server.ts';
 
 /** One kind of pages of a game, drawn. */
 export interface Sheaf {
@@ -12,9 +11,4 @@ export interface Sheaf {
 
 export function sheavesOf(game: string, lang: Lang): readonly Sheaf[] {
   return printablesOf(game).map(({ kind, pages }) => ({ kind, name: KIND_NAMES[kind][lang], pages: pages(lang) }));
-}
-
-/** Where the server has the same pages as a PDF; without a kind, all of them. */
-export function pdfUrl(game: string, lang: Lang, kind?: Kind): string {
-  return apiUrl(`games/${encodeURIComponent(game)}/print.pdf?lang=${lang}${kind ? `&kind=${kind}` : ''}`);
 }
