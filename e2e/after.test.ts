@@ -41,6 +41,8 @@ describe('after the match', () => {
     const shown = await figures(page, '.side li strong');
     const expected = totals.flatMap(({ luck, cost, gained }) => [luck, -cost, gained].map((value) => Math.round(value * 1000) / 10));
     expect(shown).toEqual(expected.map((value) => value + 0));
+    // Solved here, from the reduced table.
+    await page.getByText('Les chances sont estimées, à plus ou moins 0,1.').waitFor();
 
     await page.locator('summary', { hasText: 'La même chose en chiffres' }).click();
     const percents = await figures(page, 'details tbody td:nth-of-type(2)');

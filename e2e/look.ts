@@ -20,6 +20,21 @@ export async function look(page: Page, name: string): Promise<void> {
       await page.screenshot({ path: join(FOLDER, `${name}-${viewport.width}x${viewport.height}-${theme}.png`) });
       if (viewport === PHONE) await expectAccessible(page);
     }
+    expect(await cutOff(page)).toEqual([]);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+}
+
+/** Buttons and headings whose words do not fit into them. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, h1:not(.aside), h2, .stamp, .chip, .prompt, .told')]
+      .filter(
+        (element) =>
+          element.offsetParent !== null &&
+          (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 6),
+      )
+      .filter((element) => getComputedStyle(element).overflow !== 'visible' || element.scrollWidth > element.clientWidth + 2)
+      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`),
+  );
 }

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from './app.ts';
 import { expectAccessible } from './axe.ts';
+import { cutOff } from './look.ts';
 import { BOARDS, PAGES } from './places.ts';
 import { shifts, watchShifts } from './shifts.ts';
 import { openStage } from './stage.ts';
@@ -41,17 +41,3 @@ describe.each(SIZES)('$viewport.width by $viewport.height', ({ viewport, narrow 
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   });
 });
-
-/** Buttons and headings whose words do not fit into them. */
-function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, h1:not(.aside), h2, .stamp, .chip, .prompt, .told')]
-      .filter(
-        (element) =>
-          element.offsetParent !== null &&
-          (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 6),
-      )
-      .filter((element) => getComputedStyle(element).overflow !== 'visible' || element.scrollWidth > element.clientWidth + 2)
-      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`),
-  );
-}

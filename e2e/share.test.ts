@@ -58,6 +58,8 @@ describe('the permanent page of a match', () => {
     await page.locator('#after-story').waitFor();
     const expected = totals.flatMap(({ luck, cost, gained }) => [luck, -cost, gained].map((value) => Math.round(value * 1000) / 10 + 0));
     expect(await figures(page, '.side li strong')).toEqual(expected);
+    // The full table is as good as exact, and is not called an estimate.
+    await page.getByText('Les chances sont calculées exactement').waitFor();
     expect(asked.filter((url) => url.endsWith('/review'))).toHaveLength(1);
     expect(asked.filter((url) => url.includes('review-worker'))).toEqual([]);
     expectCalm(visitor);
@@ -109,6 +111,23 @@ describe('the permanent page of a match', () => {
     expect(JSON.parse(json.toString())).toEqual(JSON.parse(makeRecordJson(BASEBALL)));
     const png = await download(() => page.getByRole('button', { name: 'Image', exact: true }).click());
     expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expectCalm(visitor);
+  });
+
+  it('hands its link to the device where it shares', async () => {
+    const visitor = await visit({}, app);
+    const { page } = visitor;
+    await page.addInitScript(() => {
+      const share = (data: ShareData) => {
+        Object.assign(globalThis, { shared: data });
+        return Promise.reject(new DOMException('closed', 'AbortError'));
+      };
+      Object.defineProperty(Navigator.prototype, 'share', { configurable: true, value: share });
+    });
+    await page.goto(pageOf(BASEBALL));
+    await page.getByRole('button', { name: 'Envoyer' }).click();
+    const shared = await page.evaluate(() => (globalThis as unknown as { shared: ShareData }).shared);
+    expect(shared.url).toBe(pageOf(BASEBALL));
     expectCalm(visitor);
   });
 
