@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmdirSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export const BIN = join(ROOT, 'packages/cli/bin/stadium.js');
 const MAIN = join(ROOT, 'packages/cli/dist/main.js');
-const LOCK = join(tmpdir(), 'stadium-build.lock');
+const LOCK = join(tmpdir(), 'stadium-cli-build.lock');
 
 /** Builds the command if its build is older than any source; one test file at a time. */
 export function buildStadium(): void {
@@ -27,22 +27,32 @@ function newestIn(folder: string): number {
   return Math.max(0, ...readdirSync(folder).map((name) => newestIn(join(folder, name))));
 }
 
-/** A folder can be made only once: whoever makes it goes first. One left behind by a crash is a minute old. */
+/** A file can be made only once: whoever makes it goes first. One that a crash left behind names a process that is gone. */
 function withLock(work: () => void): void {
   for (;;) {
     try {
-      mkdirSync(LOCK);
+      writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
       break;
     } catch {
-      const age = Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-      if (age > 60_000) rmdirSync(LOCK);
+      if (holderIsGone()) rmSync(LOCK, { force: true });
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
     }
   }
   try {
     work();
   } finally {
-    rmdirSync(LOCK);
+    rmSync(LOCK, { force: true });
+  }
+}
+
+function holderIsGone(): boolean {
+  try {
+    // Made, but not yet signed.
+    const holder = Number(readFileSync(LOCK, 'utf8'));
+    if (holder > 0) process.kill(holder, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
 }
 

@@ -77,7 +77,7 @@ async function run(language: 'js' | 'python', game: string): Promise<string> {
   child.stdout.on('data', (bytes) => {
     out += bytes;
   });
-  const [code] = await once(child, 'exit');
+  const [code] = await once(child, 'close');
   expect(code).toBe(0);
   return out.trim();
 }

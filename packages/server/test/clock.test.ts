@@ -1,6 +1,7 @@
 import { Api } from '@pocket-stadium/protocol';
 import { describe, expect, it } from 'vitest';
 import { startServer } from '../src/index.ts';
+import { openDatabase } from '../src/store/database.ts';
 import { TableClock } from '../src/tables/clock.ts';
 import { entries, eventually, pair, playing, temporaryFolder, until } from './harness.ts';
 
@@ -50,7 +51,7 @@ describe('a table with a clock', () => {
   it('shows the clocks, and forfeits the seat whose flag falls, restarted and with nobody looking', async () => {
     const folder = temporaryFolder();
     const before = await startServer({ port: 0, data: folder.path, logLevel: 'silent' });
-    const { first, second, table, close } = await pair(before.url, 'play-ball', { clock: { minutes: 0.1, increment: 0 } });
+    const { first, second, table, close } = await pair(before.url, 'play-ball', { clock: { minutes: 30, increment: 0 } });
     await Promise.all([until(first, playing), until(second, playing)]);
     // Longer than any lag that is given back.
     await new Promise((resolve) => setTimeout(resolve, 600));
@@ -58,10 +59,19 @@ describe('a table with a clock', () => {
     await first.do({ do: 'move', seat: 0, move });
     const state = await until(second, (seen) => entries(seen) === 1);
     expect(state.clocks).toMatchObject({ running: 1 });
-    expect(state.clocks?.left[0]).toBeLessThan(6000);
+    expect(state.clocks?.left[0]).toBeLessThan(30 * 60_000);
     close();
     await before.close();
 
+    // Time passes: of half an hour nothing is left.
+    const { db, close: closeDatabase } = await openDatabase(folder.path);
+    const { data } = await db.selectFrom('tables').select('data').executeTakeFirstOrThrow();
+    expect(data).toContain('"minutes":30');
+    await db
+      .updateTable('tables')
+      .set({ data: data.replace('"minutes":30', '"minutes":0') })
+      .execute();
+    await closeDatabase();
     const after = await startServer({ port: 0, data: folder.path, logLevel: 'silent' });
     const api = new Api({ base: after.url });
     const record = await eventually(() => api.record(table.match));

@@ -72,7 +72,6 @@ export function clientOf(api: Api, table: string, more: Partial<TableClientOptio
     games: GAMES,
     links: [webSocket],
     backoff: { first: 10, most: 200 },
-    heartbeat: 2000,
     ...more,
   });
 }
@@ -100,13 +99,14 @@ export async function pair(base: string, game: string, more: Partial<NewTable> =
 export const playing = (state: TableState): boolean => state.table?.status === 'playing' && state.header?.id === state.table.match;
 export const entries = (state: TableState): number => state.play?.entries.length ?? 0;
 
-/** Asks again until there is an answer. */
+/** Asks again until there is an answer; a slow machine may take minutes. */
 export async function eventually<T>(ask: () => Promise<T>): Promise<T> {
-  for (let attempt = 0; ; attempt++) {
+  const began = performance.now();
+  for (;;) {
     try {
       return await ask();
     } catch (error) {
-      if (attempt === 200) throw error;
+      if (performance.now() - began > 120_000) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

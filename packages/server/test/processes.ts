@@ -60,6 +60,7 @@ export async function startProcess(bundle: string, config: Partial<Config>, befo
     child,
     port,
     async kill(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
       child.kill(signal);
       await gone;

@@ -133,7 +133,8 @@ describe('a Dice & Run match with secret pitches', () => {
     if (!play) throw new Error('no play');
     const n = play.entries.length;
     expect(play.entries.at(-1)).toMatchObject({ type: 'roll', faces: null });
-    expect(pitcher.state.play?.entries[n - 1]).not.toMatchObject({ faces: null });
+    const thrown = await until(pitcher, (state) => (state.play?.entries.length ?? 0) >= n);
+    expect(thrown.play?.entries[n - 1]).toMatchObject({ type: 'roll', faces: [expect.any(Number), expect.any(Number)] });
 
     const feed = async (have: number) => {
       const abort = new AbortController();

@@ -228,7 +228,7 @@ describe('guests', () => {
     await ana.forgetMe();
     await expect(ana.me()).rejects.toMatchObject({ problem: { code: 'bad-token' } });
     expect((await first.api.record(table.match)).header).toMatchObject({ seats: [{ name: '—' }, { name: 'Bo' }] });
-    expect(entries(second.state)).toBe(1);
+    await until(second, (state) => entries(state) === 1);
     close();
   });
 });

@@ -129,8 +129,9 @@ export const serve: StadiumCommand = {
       if (address) terminal.print(say(WORDS.room, { url }), renderUnicodeCompact(url));
       else terminal.print(say(WORDS.noNetwork));
     }
+    const stopped = untilStopped(terminal);
     terminal.print(say(WORDS.stop));
-    await untilStopped(terminal);
+    await stopped;
     await server.close();
     terminal.print(say(WORDS.closed));
     leaveSoon();
