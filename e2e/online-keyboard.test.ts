@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientOf, guest, playByItself, tableFor } from '../packages/server/test/harness.ts';
+import { clientOf, guest, playByItself, tableFor, until } from '../packages/server/test/harness.ts';
 import { launch } from './browser.ts';
 import { visitor } from './guests.ts';
 import { type House, openHouse } from './house.ts';
@@ -53,7 +53,7 @@ async function turn(page: Page): Promise<string | null> {
 describe('by keyboard alone', () => {
   it('one sits down at a table and plays a match to its end; the focus is where the next decision is taken', async () => {
     const api = await guest(house.url.replace(/\/$/, ''), 'Bo');
-    const { table } = await api.newTable(tableFor('dice-and-run', { options: { mode: 'advanced', innings: 1 } }));
+    const { table } = await api.newTable(tableFor('dice-and-run', { options: { mode: 'advanced', innings: 1, extraInnings: false } }));
     const bo = clientOf(api, table.id);
     playByItself(bo);
     const ana = await visitor(browser, house, 'Ana');
@@ -76,8 +76,9 @@ describe('by keyboard alone', () => {
     expect(pressed.size).toBeGreaterThan(1);
     expect(await page.locator('.strip li.me').textContent()).toContain('Vous');
     expect(bo.state.table?.seats.map(({ name }) => name)).toEqual(['Bo', 'Zoé']);
-    await tabTo(page, /^Rejouer/);
+    await page.waitForFunction(() => document.activeElement?.textContent?.trim().startsWith('Rejouer'));
     await page.keyboard.press('Enter');
+    await until(bo, ({ table: seen }) => seen?.seats[1]?.rematch === true);
     bo.close();
     expectCalm(ana);
   });

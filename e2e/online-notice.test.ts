@@ -65,6 +65,18 @@ function shown(page: Page): Promise<{ title: string; body: string; url: string }
   });
 }
 
+/** No headless browser has a place where notifications could be tapped: the service worker is told so. */
+async function tapNotification({ context }: Visit): Promise<void> {
+  await context.serviceWorkers()[0]?.evaluate(async () => {
+    const worker = globalThis as unknown as {
+      registration: ServiceWorkerRegistration;
+      NotificationEvent: new (type: string, init: { notification: Notification | undefined }) => Event;
+    };
+    const [notification] = await worker.registration.getNotifications();
+    globalThis.dispatchEvent(new worker.NotificationEvent('notificationclick', { notification }));
+  });
+}
+
 async function openMenu(page: Page): Promise<void> {
   await button(page, /^Aide et réglages$/).click();
   await page.locator('dialog[open]').waitFor();
@@ -119,6 +131,13 @@ describe('your turn', () => {
     await play('c3-c2');
     await expect.poll(() => shown(page), PATIENT).toEqual([]);
     expect(await asked()).toBe(1);
+
+    await hide(page, true);
+    await answer(7);
+    await expect.poll(async () => (await shown(page)).length, PATIENT).toBe(1);
+    await tapNotification(ana);
+    await expect.poll(() => shown(page), PATIENT).toEqual([]);
+    await hide(page, false);
 
     // The wish outlives the page.
     await page.reload();
