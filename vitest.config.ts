@@ -1,5 +1,34 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from './scripts/longest-first.ts';
+
+/** Those that take 5 s or more. */
+const LONG = [
+  'faults',
+  'nodes/nodes',
+  'use',
+  'exact',
+  'levels',
+  'kernel/conformance',
+  'review',
+  'cli/test/simulate',
+  'crash',
+  'cli/test/play',
+  'rugby/rugby',
+  'bad-wire',
+  'serve',
+  'secret-pitch',
+  'simulated',
+  'cli/test/records',
+  'exact/innings',
+  'thinking',
+  'nodes/store',
+  'workers',
+  'guess',
+  'solved-levels',
+  'secrets',
+  'server/test/tables',
+];
 
 export default defineConfig({
   test: {
@@ -7,7 +36,9 @@ export default defineConfig({
     exclude: ['packages/web/**', '**/node_modules/**'],
     // Every core: Vitest would leave one alone, which is half of a small machine.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: longestFirst(LONG) },
+    expect: { poll: { timeout: 60_000 } },
     testTimeout: 600_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
   },
 });

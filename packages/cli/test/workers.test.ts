@@ -46,8 +46,8 @@ describe('serve --workers', () => {
       const before = await workersOf(child);
       expect(before).toHaveLength(2);
       process.kill(Number(before[0]), 'SIGKILL');
-      await expect.poll(async () => (await workersOf(child)).filter((pid) => !before.includes(pid)), { timeout: 60_000 }).toHaveLength(1);
-      await expect.poll(async () => (await fetch(`${url}readyz`).catch(() => null))?.status, { timeout: 60_000 }).toBe(200);
+      await expect.poll(async () => (await workersOf(child)).filter((pid) => !before.includes(pid))).toHaveLength(1);
+      await expect.poll(async () => (await fetch(`${url}readyz`).catch(() => null))?.status).toBe(200);
       const guest = await fetch(`${url}api/v1/guests`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
