@@ -16,7 +16,7 @@ const extraGames = (process.env.EXTRA_GAMES ?? '').split(',').filter(Boolean);
 const PARCELS = [
   { name: 'app', tags: ['$initial' as const] },
   { name: 'words', test: /\/messages\/(?!after|check|learn|online|print|share)/, minShareCount: 2 },
-  { name: 'setup', test: /\/web\/src\/(setup|match\/local-match)|\/rules\/src\/kernel\/(illegal|roll-off|tell)/, minShareCount: 2 },
+  { name: 'setup', test: /\/web\/src\/(setup|ui|match\/local-match)|\/rules\/src\/kernel\/(illegal|roll-off|tell)/, minShareCount: 2 },
   { name: 'table', test: /\/web\/src\/(table\/|boards\/index)/, minShareCount: 2 },
   { name: 'online', test: /\/web\/src\/online\/|\/messages\/online/, minShareCount: 2 },
   { name: 'baseball', test: /\/rules\/src\/baseball\//, minShareCount: 2 },
