@@ -1,11 +1,31 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+
+const DIST = fileURLToPath(new URL('./dist/', import.meta.url));
+const COMMON = { bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'error' };
+
+const ownCodeOnly = {
+  name: 'own-code-only',
+  setup(plugin) {
+    plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@pocket-stadium/') ? undefined : { path, external: true },
+    );
+  },
+};
 
 /** Bundles one of our TypeScript files as it would be shipped, and says where it is. */
 export async function bundle(file) {
   const outfile = join(mkdtempSync(join(tmpdir(), 'stadium-bench-')), 'bundle.mjs');
-  await build({ entryPoints: [file], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'error' });
+  await build({ ...COMMON, entryPoints: [file], outfile });
+  return outfile;
+}
+
+/** The same with what comes from npm left outside, so the output lies where that is found. */
+export async function bundleOwnCode(file) {
+  const outfile = join(DIST, `${basename(dirname(file))}-${basename(file, '.ts')}.mjs`);
+  await build({ ...COMMON, entryPoints: [file], outfile, plugins: [ownCodeOnly] });
   return outfile;
 }

@@ -5,6 +5,12 @@ export function middle(values) {
   return { median, low: sorted[0], high: sorted.at(-1) };
 }
 
+/** The value that a share of them does not exceed. */
+export function percentile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
 /** Prints rows of cells under a title, in columns. */
 export function printTable(title, head, rows) {
   const all = [head, ...rows].map((row) => row.map(String));

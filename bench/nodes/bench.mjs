@@ -1,9 +1,9 @@
-import { fork } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
-import { printTable, whole } from '../table.mjs';
+import { startAsked } from '../asked.mjs';
+import { bundleOwnCode } from '../bundle.mjs';
+import { percentile, printTable, whole } from '../table.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 /** Tables, and how many moves each makes. */
@@ -15,44 +15,6 @@ const SIZES = [
 const NODES = [1, 2, 3];
 /** Linux counts CPU time in hundredths of a second. */
 const TICKS = 100;
-
-/** Bundles our own code; what comes from npm stays outside, so the output lies where it is found. */
-async function bundle(name) {
-  const outfile = join(here, '../dist', `nodes-${name}.mjs`);
-  const ownCodeOnly = {
-    name: 'own-code-only',
-    setup(plugin) {
-      plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-        kind === 'entry-point' || path.startsWith('@pocket-stadium/') ? undefined : { path, external: true },
-      );
-    },
-  };
-  const entryPoints = [join(here, `${name}.ts`)];
-  await build({
-    entryPoints,
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    plugins: [ownCodeOnly],
-    logLevel: 'error',
-  });
-  return outfile;
-}
-
-/** A node whose CPU time and longest stall can be asked for. */
-async function startNode(file, config) {
-  const child = fork(file, [JSON.stringify(config)]);
-  const told = () => new Promise((resolve) => child.once('message', resolve));
-  const { port } = await told();
-  const ask = () => {
-    const answer = told();
-    child.send('how much');
-    return answer;
-  };
-  return { base: `http://127.0.0.1:${port}`, ask, stop: () => child.kill('SIGKILL') };
-}
 
 /** CPU seconds of a process and its children, those that are gone included. */
 function cpuOf(pid) {
@@ -78,7 +40,7 @@ const nodeSeconds = (before, after) =>
 
 async function measure({ file, load, postgres, redis, count, tables, moves }) {
   const config = { databaseUrl: await postgres.newDatabase(), redisUrl: redis.url };
-  const nodes = await Promise.all(Array.from({ length: count }, () => startNode(file, config)));
+  const nodes = await Promise.all(Array.from({ length: count }, () => startAsked(file, [JSON.stringify(config)])));
   const open = await load.openTables(
     nodes.map(({ base }) => base),
     tables,
@@ -93,15 +55,14 @@ async function measure({ file, load, postgres, redis, count, tables, moves }) {
   const database = cpuOf(postgres.pid) - databaseBefore;
   for (const table of open) table.close();
   for (const node of nodes) node.stop();
-  latencies.sort((a, b) => a - b);
   return {
     count,
     tables,
     perSecond: latencies.length / wall,
     perNodeCpu: latencies.length / nodeSeconds(before, after),
     perDatabaseCpu: latencies.length / database,
-    p50: latencies[Math.floor(latencies.length / 2)] ?? 0,
-    p99: latencies[Math.floor(latencies.length * 0.99)] ?? 0,
+    p50: percentile(latencies, 0.5),
+    p99: percentile(latencies, 0.99),
     stall: Math.max(...after.map(({ stall }) => stall.wall)),
     own: Math.max(...after.map(({ stall }) => stall.own)),
   };
@@ -109,7 +70,8 @@ async function measure({ file, load, postgres, redis, count, tables, moves }) {
 
 /** Nodes on one PostgreSQL and one Redis; each table's seats sit at two nodes where there are two. */
 export async function run() {
-  const [file, loadFile, servicesFile] = [await bundle('node'), await bundle('load'), await bundle('services')];
+  const names = ['node.ts', 'load.ts', 'services.ts'];
+  const [file, loadFile, servicesFile] = await Promise.all(names.map((name) => bundleOwnCode(join(here, name))));
   const load = await import(pathToFileURL(loadFile).href);
   const { startOwnPostgres, startOwnRedis } = await import(pathToFileURL(servicesFile).href);
   const postgres = await startOwnPostgres();

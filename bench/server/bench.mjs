@@ -1,10 +1,10 @@
-import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
-import { printTable, whole } from '../table.mjs';
+import { startAsked } from '../asked.mjs';
+import { bundleOwnCode } from '../bundle.mjs';
+import { middle, percentile, printTable, whole } from '../table.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const TABLES = 200;
@@ -14,54 +14,12 @@ const SECONDS = 10;
 const ROUNDS = 5;
 const RESTING = 2000;
 
-/** Bundles our own code; what comes from npm stays outside, so the output lies where it is found. */
-async function bundle(name) {
-  const outfile = join(here, '../dist', `${name}.mjs`);
-  const ownCodeOnly = {
-    name: 'own-code-only',
-    setup(plugin) {
-      plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-        kind === 'entry-point' || path.startsWith('@pocket-stadium/') ? undefined : { path, external: true },
-      );
-    },
-  };
-  await build({
-    entryPoints: [join(here, `${name}.ts`)],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    plugins: [ownCodeOnly],
-    logLevel: 'error',
-  });
-  return outfile;
-}
-
-/** A server in a process of its own, whose CPU time and memory can be asked for. */
-async function start(file, folder) {
-  const child = fork(file, folder === null ? [] : [folder], { execArgv: ['--expose-gc'] });
-  const told = () => new Promise((resolve) => child.once('message', resolve));
-  const { port } = await told();
-  const ask = () => {
-    const answer = told();
-    child.send('how much');
-    return answer;
-  };
-  return { base: `http://127.0.0.1:${port}`, ask, stop: () => child.kill('SIGKILL') };
-}
-
 const cpuSeconds = (before, after) => (after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system) / 1e6;
-
-function percentile(latencies, share) {
-  const sorted = [...latencies].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
 
 /** One round of acknowledged moves as fast as they can, and at last once a second, for how long they take. */
 async function measure({ file, durable, open, moves }, load, calmly) {
   const folder = durable ? mkdtempSync(join(tmpdir(), 'stadium-bench-')) : null;
-  const server = await start(file, folder);
+  const server = await startAsked(file, folder === null ? [] : [folder], ['--expose-gc']);
   const tables = await open(server.base, TABLES);
   await load.asFastAsTheyCan(tables, WARM_UP);
   const before = await server.ask();
@@ -76,8 +34,6 @@ async function measure({ file, durable, open, moves }, load, calmly) {
   return { perSecond: fast.length / wall, perCpu: fast.length / cpu, fast, calm };
 }
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-
 /** The rivals take turns, round after round, so that noise hits all alike. */
 async function sideBySide(rivals, load) {
   const rounds = rivals.map(() => []);
@@ -88,8 +44,8 @@ async function sideBySide(rivals, load) {
   }
   return rivals.map(({ name }, i) => ({
     name,
-    perSecond: median(rounds[i].map(({ perSecond }) => perSecond)),
-    perCpu: median(rounds[i].map(({ perCpu }) => perCpu)),
+    perSecond: middle(rounds[i].map(({ perSecond }) => perSecond)).median,
+    perCpu: middle(rounds[i].map(({ perCpu }) => perCpu)).median,
     fast: rounds[i].flatMap(({ fast }) => fast),
     calm: rounds[i].flatMap(({ calm }) => calm),
   }));
@@ -98,7 +54,7 @@ async function sideBySide(rivals, load) {
 /** What a table costs that nobody looks at. */
 async function restingMemory(file, load) {
   const folder = mkdtempSync(join(tmpdir(), 'stadium-bench-'));
-  const server = await start(file, folder);
+  const server = await startAsked(file, [folder], ['--expose-gc']);
   await load.createTables(server.base, 200);
   await new Promise((resolve) => setTimeout(resolve, 4000));
   const { memory: before } = await server.ask();
@@ -112,7 +68,7 @@ async function restingMemory(file, load) {
 
 /** Our server, durable, beside boardgame.io's in memory and in files, at the same game of one-die baseball. */
 export async function run() {
-  const [ours, rival, loadFile] = [await bundle('ours'), await bundle('rival'), await bundle('load')];
+  const [ours, rival, loadFile] = await Promise.all(['ours.ts', 'rival.ts', 'load.ts'].map((name) => bundleOwnCode(join(here, name))));
   const load = await import(pathToFileURL(loadFile).href);
   const rivals = [
     { name: 'ours, each move synced to disk', file: ours, durable: true, open: load.OPEN.ours, moves: 150 },
