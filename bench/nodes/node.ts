@@ -28,6 +28,8 @@ setInterval(() => {
   last = now;
 }, EVERY);
 
+// Whoever asks is gone.
+process.on('disconnect', () => process.exit());
 process.on('message', () => {
   process.send?.({ cpu: process.cpuUsage(), stall });
   stall = { wall: 0, own: 0 };

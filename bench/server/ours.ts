@@ -16,6 +16,8 @@ const limits = {
 };
 const server = await startServer({ port: 0, data, logLevel: 'silent', limits, idleAfter: 2 });
 
+// Whoever asks is gone.
+process.on('disconnect', () => process.exit());
 process.on('message', () => {
   // First the time: tidying up for the memory is no work of the server's.
   const cpu = process.cpuUsage();

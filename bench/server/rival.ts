@@ -26,6 +26,8 @@ console.info = () => {};
 console.log = () => {};
 const running = await server.run(0);
 
+// Whoever asks is gone.
+process.on('disconnect', () => process.exit());
 process.on('message', () => {
   // First the time: tidying up for the memory is no work of the server's.
   const cpu = process.cpuUsage();
