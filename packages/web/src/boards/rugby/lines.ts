@@ -50,24 +50,46 @@ const WRITTEN: Readonly<Record<string, { readonly text: () => string; readonly s
 /** Offences give the other side a penalty. */
 const FOR_THE_OTHER: readonly string[] = ['penalty-conceded', 'penalty-and-card'];
 
+/** A finished line stays the same one: by the fact that begins it, with how many facts and in which language it was written. */
+const written = new WeakMap<Fact, { readonly count: number; readonly lang: Lang; readonly line: Line | Whistle }>();
+
 /** The whole sheet, the line under way included, from the facts. */
 export function sheetLines(facts: readonly PocketRugbyFact[], glossary: readonly GlossaryEntry[], lang: Lang): (Line | Whistle)[] {
-  const lines: (Line | Whistle)[] = [];
-  let line: Line | null = null;
-  for (const [index, fact] of facts.entries()) {
-    if (fact.code === 'action') {
-      line = { kind: 'line', key: String(index), minute: fact.minute, hand: fact.seat, dice: fact.dice, cells: [[], []] };
-      lines.push(line);
-    } else if (fact.code === 'half-time' || fact.code === 'full-time') {
-      const text = fact.code === 'half-time' ? m.sheet_half_time : m.sheet_full_time;
-      lines.push({ kind: 'whistle', key: String(index), text: text({ score: fact.score.join(' – ') }) });
-    } else if (line && fact.seat !== undefined) {
-      line.cells[fact.seat as 0 | 1].push(...marks(fact, glossary, lang));
-      if (FOR_THE_OTHER.includes(fact.code))
-        line.cells[(1 - fact.seat) as 0 | 1].push({ kind: 'text', text: m.sheet_penalty(), strong: true });
-    }
+  const starts = facts.flatMap(({ code }, index) => (code === 'action' ? [index] : []));
+  return facts.flatMap((first, index) => {
+    if (first.code !== 'action' && !isWhistle(first.code)) return [];
+    const end = first.code === 'action' ? starts[starts.indexOf(index) + 1] : index + 1;
+    const rest = facts.slice(index + 1, end).filter(({ code }) => !isWhistle(code));
+    const key = String(index);
+    const kept = written.get(first);
+    if (kept?.count === rest.length && kept.lang === lang && kept.line.key === key) return [kept.line];
+    const line = write(key, first, rest, glossary, lang);
+    if (line) written.set(first, { count: rest.length, lang, line });
+    return line ? [line] : [];
+  });
+}
+
+const isWhistle = (code: string): boolean => code === 'half-time' || code === 'full-time';
+
+function write(
+  key: string,
+  first: PocketRugbyFact,
+  rest: readonly PocketRugbyFact[],
+  glossary: readonly GlossaryEntry[],
+  lang: Lang,
+): Line | Whistle | null {
+  if (first.code === 'half-time' || first.code === 'full-time') {
+    const text = first.code === 'half-time' ? m.sheet_half_time : m.sheet_full_time;
+    return { kind: 'whistle', key, text: text({ score: first.score.join(' – ') }) };
   }
-  return lines;
+  if (first.code !== 'action') return null;
+  const cells: readonly [Mark[], Mark[]] = [[], []];
+  for (const fact of rest) {
+    if (fact.seat === undefined) continue;
+    cells[fact.seat as 0 | 1].push(...marks(fact, glossary, lang));
+    if (FOR_THE_OTHER.includes(fact.code)) cells[(1 - fact.seat) as 0 | 1].push({ kind: 'text', text: m.sheet_penalty(), strong: true });
+  }
+  return { kind: 'line', key, minute: first.minute, hand: first.seat, dice: first.dice, cells };
 }
 
 function marks(fact: PocketRugbyFact, glossary: readonly GlossaryEntry[], lang: Lang): Mark[] {
