@@ -1,72 +1,62 @@
-// Measures the built app and prints JSON: `measure.ts <rounds> <page>…`.
-import type { Page } from 'playwright-core';
-import { serveApp } from '../../e2e/app.ts';
+// Measures the built app and prints JSON: `measure.ts <rounds>`.
+import { makeRecordJson } from '@pocket-stadium/rules';
+import { importAll, startServer } from '@pocket-stadium/server';
+import { DIST } from '../../e2e/app.ts';
 import { launch } from '../../e2e/browser.ts';
 import { measure } from '../../e2e/lighthouse.ts';
-import { decision, PHONE, sitDown, visit } from '../../e2e/table.ts';
+import { playedMatch } from '../../e2e/records.ts';
+import { PHONE, visit } from '../../e2e/table.ts';
+import { guest, tableFor, temporaryFolder } from '../../packages/server/test/harness.ts';
+import { TAPS } from './taps.ts';
 
-const [rounds = '5', ...paths] = process.argv.slice(2);
-const app = await serveApp();
-const browser = await launch();
+const rounds = Number(process.argv[2] ?? 5);
 
-/** From the tap to the next frame, as the browser itself reports it. */
-async function timeTap(page: Page, tap: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
-    const kept = globalThis as unknown as { slowest: number };
-    kept.slowest = 0;
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) kept.slowest = Math.max(kept.slowest, duration);
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
-  await tap();
-  await page.waitForTimeout(1200);
-  return page.evaluate(() => (globalThis as unknown as { slowest: number }).slowest);
-}
+// The real server, as `npm start` has it, with a match played to its end and a table where two play.
+const folder = temporaryFolder();
+const match = playedMatch('pocket-rugby', 'seed', { minutes: 20, halves: 1, yellowMinutes: 1 });
+const taken = await importAll(folder.path, ['{"stadium":1}', `{"record":${makeRecordJson(match)}}`, '{"end":2}']);
+if (!taken.ok) throw new Error(taken.problem.message.en);
+const server = await startServer({ port: 0, data: folder.path, web: DIST, logLevel: 'silent' });
+const app = { url: `${server.url}/` };
+const ana = await guest(server.url, 'Ana');
+const { table } = await ana.newTable(tableFor('dice-and-run', { public: true }));
+await (await guest(server.url, 'Bo')).sit(table.id);
 
-/** Slows the processor down as Lighthouse does for its phone. */
-async function slow(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
-
-const TAPS: Readonly<Record<string, (page: Page) => Promise<number>>> = {
-  'throw a die': async (page) => {
-    await sitDown(page, app, 'one-die-baseball', { company: 'people' });
-    await slow(page);
-    return timeTap(page, () => decision(page).getByRole('button', { name: 'Lancer le dé' }).click());
-  },
-  'choose in rugby': async (page) => {
-    await sitDown(page, app, 'pocket-rugby', { company: 'people', realDice: true });
-    const face = (value: number) => decision(page).getByRole('button', { name: String(value), exact: true });
-    for (const value of [6, 1, 3, 4]) await face(value).click();
-    await slow(page);
-    return timeTap(page, () =>
-      decision(page)
-        .getByRole('button', { name: /^Jouer/ })
-        .click(),
-    );
-  },
+/** Pages by what they are called here. */
+const PAGES: Readonly<Record<string, string>> = {
+  home: '',
+  'game (Dice & Run)': 'g/dice-and-run',
+  'rules (rugby)': 'rules/pocket-rugby',
+  'lesson (rugby)': 'learn/pocket-rugby',
+  'new table (rugby)': 'new/pocket-rugby',
+  lobby: 'lobby/tables',
+  'table, watched (Dice & Run)': `t/${table.id}`,
+  'shared match (rugby)': `m/${match.header.id}`,
+  'print (Play Ball)': 'print/play-ball',
 };
 
 const pages = [];
-for (const path of paths) {
+for (const [page, path] of Object.entries(PAGES)) {
   const runs = [];
-  for (let round = 0; round < Number(rounds); round++) {
-    const { scores, lcp, cls } = await measure(new URL(path.slice(1), app.url).href, ['performance']);
+  for (let round = 0; round < rounds; round++) {
+    const { scores, lcp, cls } = await measure(app.url + path, ['performance']);
     runs.push({ performance: scores.performance, lcp, cls });
   }
-  pages.push({ page: path, runs });
+  pages.push({ page, runs });
 }
+
+const browser = await launch();
 const taps = [];
 for (const [tap, time] of Object.entries(TAPS)) {
   const ms = [];
-  for (let round = 0; round < Number(rounds); round++) {
-    const { page, context } = await visit(browser, app, { viewport: PHONE, reducedMotion: 'no-preference' });
-    ms.push(await time(page));
+  for (let round = 0; round < rounds; round++) {
+    const { page, context } = await visit(browser, app, { viewport: PHONE, reducedMotion: 'no-preference', serviceWorkers: 'block' });
+    ms.push(await time(page, app));
     await context.close();
   }
   taps.push({ tap, ms });
 }
 await browser.close();
-await app.close();
+await server.close();
+folder.remove();
 console.log(JSON.stringify({ pages, taps }));

@@ -2,6 +2,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { packed } from './build/packed.ts';
 import { pageHtml } from './build/page-html.ts';
 import { rulesPages } from './build/rules-pages.ts';
 import { shelf } from './build/shelf.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
     shelf(extraGames),
     rulesPages(),
     pageHtml(),
+    packed(),
     VitePWA({
       injectRegister: false,
       manifest: {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { newKey } from '@pocket-stadium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../src/http/app.ts';
@@ -12,6 +13,7 @@ beforeAll(async () => {
   mkdirSync(join(web.path, 'assets'));
   writeFileSync(join(web.path, 'index.html'), '<!doctype html><html><head><title>App</title></head><body></body></html>');
   writeFileSync(join(web.path, 'assets/app-1a2b.js'), 'export {};');
+  writeFileSync(join(web.path, 'assets/app-1a2b.js.gz'), gzipSync('export {};'));
   writeFileSync(join(web.path, 'manifest.webmanifest'), '{}');
   server = await testServer({ web: web.path, base: '/stade' });
 });
@@ -135,6 +137,7 @@ describe('the app', () => {
     expect([script.status, script.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
     expect((await get('/manifest.webmanifest')).headers.get('cache-control')).toBe('no-cache');
     expect((await get('/assets/missing.js')).status).toBe(404);
+    expect([script.headers.get('content-encoding'), await script.text()]).toEqual(['gzip', 'export {};']);
     expect((await get('/assets/..%2f..%2fstadium.db')).status).toBe(404);
     expect((await fetch(`${origin()}/elsewhere`, { headers: { accept: 'text/html' } })).status).toBe(404);
   });

@@ -22,7 +22,9 @@ export async function serveWeb(app: FastifyInstance, desk: Desk): Promise<void> 
       prefix: `${base}/`,
       index: false,
       wildcard: false,
-      globIgnore: PAGES,
+      globIgnore: [...PAGES, '**/*.{br,gz}'],
+      // The build leaves scripts and styles packed beside themselves.
+      preCompressed: true,
       cacheControl: false,
       setHeaders(response, path) {
         response.setHeader('cache-control', path.includes('/assets/') ? YEAR : 'no-cache');
