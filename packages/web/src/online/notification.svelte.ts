@@ -29,22 +29,33 @@ export const notice = {
     if (wanted) keep(KEY, 'yes');
   },
 
-  async show(title: string, body: string): Promise<void> {
+  show(title: string, body: string): void {
     if (!wanted || !document.hidden) return;
     const options = { body, tag: TAG, lang: document.documentElement.lang, data: location.href };
-    const worker = await registration();
-    // Phones show notifications of a service worker alone.
-    if (worker) await worker.showNotification(title, options);
-    else new Notification(title, options).onclick = () => focus();
+    inTurn(async () => {
+      const worker = await registration();
+      // Phones show notifications of a service worker alone.
+      if (worker) await worker.showNotification(title, options);
+      else new Notification(title, options).onclick = () => focus();
+    });
   },
 
   /** The turn has passed: what is still shown is no longer true. */
-  async clear(): Promise<void> {
+  clear(): void {
     if (!wanted) return;
-    const shown = await (await registration())?.getNotifications({ tag: TAG });
-    for (const notification of shown ?? []) notification.close();
+    inTurn(async () => {
+      const shown = await (await registration())?.getNotifications({ tag: TAG });
+      for (const notification of shown ?? []) notification.close();
+    });
   },
 };
+
+let latest: Promise<void> = Promise.resolve();
+
+/** One after the other: a slow clearing must not take away what the next turn shows. */
+function inTurn(work: () => Promise<void>): void {
+  latest = latest.then(work).catch(() => undefined);
+}
 
 async function permitted(): Promise<boolean> {
   return 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
