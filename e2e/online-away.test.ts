@@ -1,25 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { newTable, visitor } from './guests.ts';
-import { type House, openHouse } from './house.ts';
 import { look } from './look.ts';
 import { matchBegins, matchEnds, playByItself } from './online.ts';
-import { expectCalm, type Visit } from './table.ts';
+import { openClub } from './stage.ts';
+import { expectCalm } from './table.ts';
 
-let house: House;
-let browser: Browser;
-let ana: Visit;
-let bo: Visit;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await launch();
-  [ana, bo] = await Promise.all([visitor(browser, house, 'Ana'), visitor(browser, house, 'Bo')]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, browser } = await openClub();
+const [ana, bo] = await Promise.all([visitor(browser, house, 'Ana'), visitor(browser, house, 'Bo')]);
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 const sitDown = (page: Page) => button(page, /^S’asseoir/).click();

@@ -1,9 +1,7 @@
 import type { FeedMessage } from '@pocket-stadium/protocol';
 import { type Entry, GAMES, type Game, type Header, Play } from '@pocket-stadium/rules';
-import type { Browser, WebSocket } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from './browser.ts';
-import { type House, openHouse } from './house.ts';
+import type { WebSocket } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   guest,
   join,
@@ -16,28 +14,17 @@ import {
   tapMatch,
   thrower,
 } from './online.ts';
+import { openClub } from './stage.ts';
 import { DESKTOP, expectCalm, settle, type Visit } from './table.ts';
 
-let house: House;
-let browser: Browser;
-let first: Visit;
-let second: Visit;
-let third: Visit;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await launch();
-  [first, second, third] = await Promise.all([
-    guest(browser, house),
-    guest(browser, house, { viewport: DESKTOP }),
-    guest(browser, house, { locale: 'en-GB' }),
-  ]);
-});
+const { house, browser } = await openClub();
+const [first, second, third] = await Promise.all([
+  guest(browser, house),
+  guest(browser, house, { viewport: DESKTOP }),
+  guest(browser, house, { locale: 'en-GB' }),
+]);
 afterEach(() => {
   for (const visitor of [first, second, third]) expectCalm(visitor);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
 });
 
 const SHORT = { numbers: { 'Nombre de manches': 1 } };

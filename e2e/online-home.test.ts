@@ -1,24 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { newTable, program, visitor } from './guests.ts';
-import { type House, openHouse } from './house.ts';
 import { look } from './look.ts';
-import { matchBegins, matchEnds, PATIENT } from './online.ts';
-import { expectCalm, sitDown, type Visit } from './table.ts';
+import { matchBegins, matchEnds } from './online.ts';
+import { openClub } from './stage.ts';
+import { expectCalm, sitDown } from './table.ts';
 
-let house: House;
-let browser: Browser;
-let ana: Visit;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await launch();
-  ana = await visitor(browser, house, 'Ana');
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, browser } = await openClub();
+const ana = await visitor(browser, house, 'Ana');
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 const link = (page: Page, name: RegExp) => page.getByRole('link', { name });
@@ -55,7 +44,7 @@ describe('home', () => {
     await sitDown(page, house, 'pocket-rugby', { company: 'people' });
     const here = page.url();
     await button(page, /^Lancer/).click();
-    await expect.poll(() => page.locator('.log li').count(), PATIENT).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(0);
     const goOnline = async () => {
       await button(page, /^Aide et réglages$/).click();
       await link(page, /^Continuer en ligne/).click();
@@ -91,7 +80,7 @@ describe('home', () => {
     await resign(page);
     // Both matches that ended at tables, and no second copy.
     await page.goto(`${house.url}my/matches`);
-    await expect.poll(() => link(page, /^Revoir$/).count(), PATIENT).toBe(2);
+    await expect.poll(() => link(page, /^Revoir$/).count()).toBe(2);
     expect(await page.getByRole('article').count()).toBe(2);
     bo.close();
     expectCalm(ana);

@@ -1,21 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { clientOf, guest, playByItself, tableFor, until } from '../packages/server/test/harness.ts';
-import { launch } from './browser.ts';
 import { visitor } from './guests.ts';
-import { type House, openHouse } from './house.ts';
+import { openClub } from './stage.ts';
 import { expectCalm } from './table.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, browser } = await openClub();
 
 const MOST_TABS = 40;
 

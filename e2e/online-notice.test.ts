@@ -1,25 +1,15 @@
 import type { TableClient } from '@pocket-stadium/protocol';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { entries, until } from '../packages/server/test/harness.ts';
-import { launch } from './browser.ts';
 import { newTable, program, visitor } from './guests.ts';
 import { finish, tapTurn } from './hex.ts';
-import { type House, openHouse } from './house.ts';
 import { look } from './look.ts';
-import { matchBegins, PATIENT } from './online.ts';
+import { matchBegins } from './online.ts';
+import { openClub } from './stage.ts';
 import { expectCalm, type Visit } from './table.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, browser } = await openClub();
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 const tellMe = (page: Page) => page.getByRole('switch', { name: 'Me prévenir quand c’est à moi' });
@@ -93,13 +83,13 @@ describe('your turn', () => {
     const play = async (move: string) => {
       await tapTurn(page, move);
       await finish(page).click();
-      await expect.poll(() => page.title(), PATIENT).not.toMatch(/^●/);
+      await expect.poll(() => page.title()).not.toMatch(/^●/);
     };
     /** Bo plays; it is Ana's turn again, and her page has seen it. */
     const answer = async (n: number) => {
       const { play: match } = await until(bo, (state) => entries(state) === n && state.play?.next.kind === 'choice');
       await bo.do({ do: 'move', seat: 1, move: match?.game.moves(match.state)[0] ?? '' });
-      await expect.poll(() => page.title(), PATIENT).toMatch(/^● À vous ! · /);
+      await expect.poll(() => page.title()).toMatch(/^● À vous ! · /);
     };
 
     await play('c2-c3');
@@ -112,7 +102,7 @@ describe('your turn', () => {
     await openMenu(page);
     expect(await tellMe(page).isChecked()).toBe(false);
     await tellMe(page).check({ force: true });
-    await expect.poll(asked, PATIENT).toBe(1);
+    await expect.poll(asked).toBe(1);
     expect(await tellMe(page).isChecked()).toBe(true);
     await page.keyboard.press('Escape');
 
@@ -123,20 +113,18 @@ describe('your turn', () => {
     await play('c2-c3');
     await hide(page, true);
     await answer(5);
-    await expect
-      .poll(() => shown(page), PATIENT)
-      .toEqual([{ title: 'À vous !', body: expect.stringMatching(/^À Ana de jouer/), url: page.url() }]);
+    await expect.poll(() => shown(page)).toEqual([{ title: 'À vous !', body: expect.stringMatching(/^À Ana de jouer/), url: page.url() }]);
 
     await hide(page, false);
     await play('c3-c2');
-    await expect.poll(() => shown(page), PATIENT).toEqual([]);
+    await expect.poll(() => shown(page)).toEqual([]);
     expect(await asked()).toBe(1);
 
     await hide(page, true);
     await answer(7);
-    await expect.poll(async () => (await shown(page)).length, PATIENT).toBe(1);
+    await expect.poll(async () => (await shown(page)).length).toBe(1);
     await tapNotification(ana);
-    await expect.poll(() => shown(page), PATIENT).toEqual([]);
+    await expect.poll(() => shown(page)).toEqual([]);
     await hide(page, false);
 
     // The wish outlives the page.

@@ -1,29 +1,17 @@
 import { startServer } from '@pocket-stadium/server';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../packages/server/src/store/database.ts';
 import { guest, tableFor, temporaryFolder } from '../packages/server/test/harness.ts';
 import { DIST } from './app.ts';
-import { launch } from './browser.ts';
 import { newTable, program, visitor } from './guests.ts';
-import { type House, openHouse } from './house.ts';
 import { look } from './look.ts';
-import { matchBegins, PATIENT } from './online.ts';
-import { expectCalm, type Visit, visit } from './table.ts';
+import { matchBegins } from './online.ts';
+import { openClub } from './stage.ts';
+import { expectCalm, visit } from './table.ts';
 
-let house: House;
-let browser: Browser;
-let ana: Visit;
-let eve: Visit;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await launch();
-  [ana, eve] = await Promise.all([visitor(browser, house, 'Ana'), visitor(browser, house, 'Eve')]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, browser } = await openClub();
+const [ana, eve] = await Promise.all([visitor(browser, house, 'Ana'), visitor(browser, house, 'Eve')]);
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 const link = (page: Page | Locator, name: RegExp) => page.getByRole('link', { name });
@@ -45,7 +33,7 @@ describe('the link of a seat', () => {
     await mine(eve.page).waitFor();
 
     await button(ana.page, /^Changer ce lien/).click();
-    await expect.poll(() => field.inputValue(), PATIENT).not.toBe(old);
+    await expect.poll(() => field.inputValue()).not.toBe(old);
     const renewed = await field.inputValue();
     await look(ana.page, 'online-seat-link');
     await ana.page.keyboard.press('Escape');

@@ -1,22 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { newTable, visitor } from './guests.ts';
-import { type House, openHouse } from './house.ts';
 import { look } from './look.ts';
 import { readQr } from './qr.ts';
+import { openClub } from './stage.ts';
 import { expectCalm } from './table.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, browser } = await openClub();
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 const CLIPBOARD = ['clipboard-read', 'clipboard-write'];

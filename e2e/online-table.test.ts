@@ -1,29 +1,17 @@
 import { GAMES, readRecord } from '@pocket-stadium/rules';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { until } from '../packages/server/test/harness.ts';
 import { expectAccessible } from './axe.ts';
-import { launch } from './browser.ts';
 import { finish, tapTurn } from './hex.ts';
-import { type House, openHouse } from './house.ts';
 import { guest, join, matchBegins, matchEnds, openTable, playByItself, rollButton, seatNames, tableOf, thrower } from './online.ts';
 import { shifts, watchShifts } from './shifts.ts';
-import { decision, expectCalm, settle, sitDown, type Visit } from './table.ts';
+import { openClub } from './stage.ts';
+import { decision, expectCalm, settle, sitDown } from './table.ts';
 
-let house: House;
-let browser: Browser;
-let ana: Visit;
-let bo: Visit;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await launch();
-  // Ana by day, Bo by night.
-  [ana, bo] = await Promise.all([guest(browser, house), guest(browser, house, { colorScheme: 'dark' })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, browser } = await openClub();
+// Ana by day, Bo by night.
+const [ana, bo] = await Promise.all([guest(browser, house), guest(browser, house, { colorScheme: 'dark' })]);
 
 const INNING = { numbers: { 'Nombre de manches': 1 } };
 const connection = (page: Page) => page.locator('.connection');

@@ -5,9 +5,6 @@ import { finish, goodTurn, idleTurn, type PlayBallPlay, tapSomething, tapTurn } 
 import type { House } from './house.ts';
 import { decision, settle, type Visit, visit } from './table.ts';
 
-/** For what takes as long as the machine is slow. */
-export const PATIENT = { timeout: 60_000 };
-
 export interface OnlineWishes {
   /** Labels of radio choices among the options. */
   readonly choose?: readonly string[];

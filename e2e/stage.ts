@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import type { App, Prefix } from './app.ts';
 import { launch } from './browser.ts';
+import { type House, openHouse } from './house.ts';
 import { type Visit, visit } from './table.ts';
 
 declare module 'vitest' {
@@ -44,4 +45,15 @@ export function openStage(prefix?: Prefix): Stage {
       return visitor;
     },
   };
+}
+
+/** The real server with the app, and a browser, for the tests of a file. */
+export async function openClub(): Promise<{ readonly house: House; readonly browser: Browser }> {
+  const house = await openHouse();
+  const browser = await launch();
+  afterAll(async () => {
+    await browser.close();
+    await house.close();
+  });
+  return { house, browser };
 }

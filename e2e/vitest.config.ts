@@ -3,7 +3,21 @@ import { defineConfig } from 'vitest/config';
 import { longestFirst } from '../scripts/longest-first.ts';
 
 /** Those that take 20 s or more. */
-const LONG = ['places', 'hex-look', 'online-table', 'games', 'hex-runy', 'after', 'lighthouse', 'share', 'hex-play-ball', 'online-games'];
+const LONG = [
+  'places',
+  'online-games',
+  'hex-look',
+  'online-table',
+  'lighthouse',
+  'games',
+  'calm',
+  'after',
+  'hex-play-ball',
+  'hex-runy',
+  'shell',
+  'online-away',
+  'share',
+];
 
 export default defineConfig({
   test: {
