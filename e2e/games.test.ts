@@ -12,8 +12,8 @@ const GAMES: readonly { readonly game: string; readonly fr: Wishes; readonly en:
   { game: 'dice-and-run', fr: { numbers: { 'Nombre de manches': 1 } }, en: { numbers: { 'Number of innings': 1 } } },
   {
     game: 'dice-and-run',
-    fr: { choose: ['avancée'], numbers: { 'Nombre de manches': 1 } },
-    en: { choose: ['advanced'], numbers: { 'Number of innings': 1 } },
+    fr: { choose: ['avancée'], off: ['Manches supplémentaires'], numbers: { 'Nombre de manches': 1 } },
+    en: { choose: ['advanced'], off: ['Extra innings'], numbers: { 'Number of innings': 1 } },
   },
   { game: 'pocket-rugby', fr: { choose: ['20'] }, en: { choose: ['20'] } },
 ];

@@ -2,20 +2,9 @@ import type { FeedMessage } from '@pocket-stadium/protocol';
 import { type Entry, GAMES, type Game, type Header, Play } from '@pocket-stadium/rules';
 import type { WebSocket } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  guest,
-  join,
-  matchBegins,
-  matchEnds,
-  type OnlineWishes,
-  openTable,
-  playByItself,
-  rollButton,
-  tapMatch,
-  thrower,
-} from './online.ts';
+import { guest, join, matchBegins, matchEnds, openTable, playByItself, rollButton, tapMatch, thrower } from './online.ts';
 import { openClub } from './stage.ts';
-import { DESKTOP, expectCalm, settle, type Visit } from './table.ts';
+import { DESKTOP, expectCalm, type Options, settle, type Visit } from './table.ts';
 
 const { house, browser } = await openClub();
 const [first, second, third] = await Promise.all([
@@ -30,7 +19,7 @@ afterEach(() => {
 const SHORT = { numbers: { 'Nombre de manches': 1 } };
 
 /** Games that are played by buttons, as short as they can be. */
-const BUTTONS: readonly (readonly [game: string, wishes: OnlineWishes])[] = [
+const BUTTONS: readonly (readonly [game: string, wishes: Options])[] = [
   ['one-die-baseball', SHORT],
   ['two-dice-baseball', SHORT],
   ['three-dice-baseball', SHORT],
@@ -55,7 +44,7 @@ describe('played online to its end by two browsers', () => {
       socket.on('framereceived', ({ payload }) => told.push(JSON.parse(String(payload)) as FeedMessage));
     };
     third.page.on('websocket', listen);
-    const link = await openTable(first.page, house, 'dice-and-run', { ...SHORT, choose: ['avancée'] });
+    const link = await openTable(first.page, house, 'dice-and-run', { ...SHORT, choose: ['avancée'], off: ['Manches supplémentaires'] });
     await third.page.goto(link);
     await join(second.page, link);
     await matchBegins(first.page, second.page, third.page);

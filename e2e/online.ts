@@ -3,14 +3,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { until } from '../packages/server/test/harness.ts';
 import { finish, goodTurn, idleTurn, type PlayBallPlay, tapSomething, tapTurn } from './hex.ts';
 import type { House } from './house.ts';
-import { decision, settle, type Visit, visit } from './table.ts';
-
-export interface OnlineWishes {
-  /** Labels of radio choices among the options. */
-  readonly choose?: readonly string[];
-  /** Numbers to type into options, by label. */
-  readonly numbers?: Readonly<Record<string, number>>;
-}
+import { decision, type Options, setOptions, settle, type Visit, visit } from './table.ts';
 
 /** A visitor who does not like to wait. */
 export async function guest(
@@ -25,16 +18,11 @@ export async function guest(
 }
 
 /** From the page of a game to a table that waits; answers the link. */
-export async function openTable(page: Page, house: House, game: string, { choose, numbers }: OnlineWishes = {}): Promise<string> {
+export async function openTable(page: Page, house: House, game: string, options: Options = {}): Promise<string> {
   await page.goto(`${house.url}g/${game}`);
   await page.getByRole('link', { name: /^(En ligne|Online)/ }).click();
   await page.waitForURL(`**/new/${game}`);
-  if (choose || numbers) await page.locator('summary', { hasText: 'Options' }).click();
-  for (const name of choose ?? []) await page.getByRole('radio', { name, exact: true }).check({ force: true });
-  for (const [label, value] of Object.entries(numbers ?? {})) {
-    await page.getByLabel(label, { exact: true }).fill(String(value));
-    await page.getByLabel(label, { exact: true }).blur();
-  }
+  await setOptions(page, options);
   await page.getByRole('button', { name: /^(Ouvrir la table|Open the table)/ }).click();
   await page.waitForURL(/\/t\/[0-9a-f]{32}$/);
   return page.locator('.share input').inputValue();
@@ -68,17 +56,11 @@ export async function thrower(pages: readonly Page[]): Promise<Page> {
   );
 }
 
-/** Presses, in the page itself, whatever can be pressed to go on; the last choice where there are several. */
+/** Presses, in the page itself, whatever can be pressed to go on; the first choice where there are several. */
 export async function playByItself(page: Page): Promise<void> {
   await page.evaluate(() => {
     const timer = setInterval(() => {
-      const buttons = document.querySelectorAll<HTMLButtonElement>(
-        '.decision .wide button, .decision .moves button, .decision .two button',
-      );
-      [...buttons]
-        .filter(({ disabled }) => !disabled)
-        .at(-1)
-        ?.click();
+      document.querySelector<HTMLButtonElement>('.decision :is(.wide, .moves, .two) button:enabled')?.click();
       if (document.querySelector('.winner')) clearInterval(timer);
     }, 15);
   });

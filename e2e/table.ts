@@ -61,13 +61,19 @@ export async function settle(page: Page, app: App, settings: { quick?: boolean; 
   await store(page, app, { 'pocket-stadium:settings': JSON.stringify(settings) });
 }
 
-export interface Wishes {
+/** What to set among the options of a game. */
+export interface Options {
+  /** Labels of radio choices. */
+  readonly choose?: readonly string[];
+  /** Labels of switches to turn off. */
+  readonly off?: readonly string[];
+  /** Numbers to type, by label. */
+  readonly numbers?: Readonly<Record<string, number>>;
+}
+
+export interface Wishes extends Options {
   readonly company?: 'bots' | 'people' | 'watch';
   readonly realDice?: boolean;
-  /** Labels of radio choices and steps down of numbers, among the options. */
-  readonly choose?: readonly string[];
-  /** Numbers to type into options, by label. */
-  readonly numbers?: Readonly<Record<string, number>>;
 }
 
 const WORDS = {
@@ -84,24 +90,26 @@ const WORDS = {
 const DECISION = /^(À décider|To decide)$/;
 
 /** From the page of a game to the table. */
-export async function sitDown(
-  page: Page,
-  app: App,
-  game: string,
-  { company = 'bots', realDice, choose, numbers }: Wishes = {},
-): Promise<void> {
+export async function sitDown(page: Page, app: App, game: string, { company = 'bots', realDice, ...options }: Wishes = {}): Promise<void> {
   await page.goto(`${app.url}g/${game}`);
   await page.getByRole('radio', { name: WORDS.company[company] }).check({ force: true });
   if (realDice) await page.getByRole('radio', { name: WORDS.realDice }).check({ force: true });
-  if (choose || numbers) await page.locator('summary', { hasText: 'Options' }).click();
-  for (const name of choose ?? []) await page.getByRole('radio', { name, exact: true }).check({ force: true });
-  for (const [label, value] of Object.entries(numbers ?? {})) {
-    await page.getByLabel(label, { exact: true }).fill(String(value));
-    await page.getByLabel(label, { exact: true }).blur();
-  }
+  await setOptions(page, options);
   await page.getByRole('button', { name: WORDS.play }).click();
   await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
   await decision(page).waitFor();
+}
+
+/** On a page with the options of a game folded away. */
+export async function setOptions(page: Page, { choose = [], off = [], numbers = {} }: Options): Promise<void> {
+  if (choose.length + off.length + Object.keys(numbers).length === 0) return;
+  await page.locator('summary', { hasText: 'Options' }).click();
+  for (const name of choose) await page.getByRole('radio', { name, exact: true }).check({ force: true });
+  for (const name of off) await page.getByRole('switch', { name }).uncheck({ force: true });
+  for (const [label, value] of Object.entries(numbers)) {
+    await page.getByLabel(label, { exact: true }).fill(String(value));
+    await page.getByLabel(label, { exact: true }).blur();
+  }
 }
 
 /** Where the next decision is taken. */
@@ -109,7 +117,7 @@ export function decision(page: Page): Locator {
   return page.getByRole('region', { name: DECISION });
 }
 
-/** Plays a match to its end: presses whatever can be pressed to go on, the last choice where there are several. */
+/** Plays a match to its end: presses whatever can be pressed to go on, the first choice where there are several, and sixes. */
 export async function playOut(page: Page): Promise<void> {
   await playUntil(page, WORDS.over);
 }
@@ -125,11 +133,10 @@ export async function playUntil(page: Page, words: RegExp): Promise<void> {
       if (!decision) return false;
       const said = [...decision.querySelectorAll('.stamp, button')];
       if (said.some(({ textContent }) => new RegExp(goal).test(textContent?.trim() ?? ''))) return true;
-      const buttons = [...decision.querySelectorAll<HTMLButtonElement>('.wide button, .moves button, .two button, .faces button')];
-      buttons
-        .filter(({ disabled }) => !disabled)
-        .at(-1)
-        ?.click();
+      const press = decision.querySelector<HTMLButtonElement>(
+        ':is(.wide, .moves, .two) button:enabled, .faces button:enabled:last-of-type',
+      );
+      press?.click();
       return false;
     },
     { name: DECISION.source, goal: words.source },
