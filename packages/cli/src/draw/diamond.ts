@@ -11,22 +11,23 @@ interface AtBat {
   readonly bases: number;
   readonly balls?: number;
   readonly strikes?: number;
-  readonly phase: { readonly at: string };
+  /** Null while a batter of dice baseball is to throw. */
+  readonly phase: { readonly at: string } | null;
 }
 
 /** The diamond with its men, and the lights of the scoreboard beside it. */
 export const drawDiamond: Drawing = (scene) => {
   const state = scene.state as AtBat;
-  if (state.phase.at === 'over') return NOTHING;
-  if (state.phase.at === 'roll-off') return rollOffPicture(scene);
+  if (state.phase?.at === 'over') return NOTHING;
+  if (state.phase?.at === 'roll-off') return rollOffPicture(scene);
   return { board: diamond(state, scene), status: lights(state, scene) };
 };
 
 /** For the game without bases: the inning alone. */
 export const drawInning: Drawing = (scene) => {
   const state = scene.state as AtBat;
-  if (state.phase.at === 'over') return NOTHING;
-  return state.phase.at === 'roll-off' ? rollOffPicture(scene) : { board: [], status: heading(state, scene) };
+  if (state.phase?.at === 'over') return NOTHING;
+  return state.phase?.at === 'roll-off' ? rollOffPicture(scene) : { board: [], status: heading(state, scene) };
 };
 
 const NOTHING: Picture = { board: [], status: [] };
