@@ -56,7 +56,12 @@ function holderIsGone(): boolean {
   }
 }
 
-export const tempFolder = (): string => mkdtempSync(join(tmpdir(), 'stadium-'));
+/** A folder that goes when the tests of this file are over. */
+export function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'stadium-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 export interface Ran {
   readonly code: number | null;
