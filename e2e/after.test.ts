@@ -45,6 +45,8 @@ describe('after the match', () => {
     await page.getByText('Les chances sont estimées, à plus ou moins 0,1.').waitFor();
 
     await page.locator('summary', { hasText: 'La même chose en chiffres' }).click();
+    const rows = page.locator('details tbody tr');
+    await expect.poll(() => rows.count()).toBe(entries.length);
     const percents = await figures(page, 'details tbody td:nth-of-type(2)');
     expect(percents).toHaveLength(entries.length);
     for (const [i, { expect: values }] of entries.entries()) {
@@ -58,21 +60,21 @@ describe('after the match', () => {
     const slider = page.getByRole('slider');
     const at = async () => Number(await slider.inputValue());
     const last = Number(await slider.getAttribute('max'));
-    expect(await at()).toBe(last);
+    await expect.poll(() => at()).toBe(last);
     await page.getByRole('button', { name: 'Au début' }).click();
-    expect(await at()).toBe(0);
+    await expect.poll(() => at()).toBe(0);
     await page.getByText('Avant le premier coup.').waitFor();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    expect(await at()).toBe(2);
+    await expect.poll(() => at()).toBe(2);
     await slider.focus();
     await page.keyboard.press('ArrowLeft');
-    expect(await at()).toBe(1);
-    expect(await slider.getAttribute('aria-valuetext')).toMatch(new RegExp(`^Étape 1 sur ${last}\\. \\S`));
+    await expect.poll(() => at()).toBe(1);
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(new RegExp(`^Étape 1 sur ${last}\\. \\S`));
     await page.keyboard.press('End');
-    expect(await at()).toBe(last);
+    await expect.poll(() => at()).toBe(last);
     await page.getByRole('button', { name: 'Étape précédente' }).click();
-    expect(await at()).toBe(last - 1);
+    await expect.poll(() => at()).toBe(last - 1);
     expectCalm(visitor);
   });
 
@@ -86,7 +88,7 @@ describe('after the match', () => {
     const first = page.locator('[aria-labelledby="after-dear"] li').first();
     expect((await first.textContent())?.replaceAll(/\s/g, ' ')).toContain(`« ${dearest.better?.name.fr} » valait`);
     await first.getByRole('button').click();
-    expect(await page.getByRole('slider').inputValue()).toBe(String(entries.indexOf(dearest)));
+    await expect.poll(() => page.getByRole('slider').inputValue()).toBe(String(entries.indexOf(dearest)));
     expect(
       await page
         .locator('.field')
@@ -111,9 +113,9 @@ describe('after the match', () => {
       expect((await lines.nth(i).textContent())?.replaceAll(/\s/g, ' ')).toContain(`Étape ${step} :`);
       await lines.nth(i).getByRole('button').click();
       await page.getByText('Ce qui aurait été possible.').waitFor();
-      expect(await page.getByRole('slider').inputValue()).toBe(String(remark.code === 'goal-missed' ? step - 1 : step));
+      await expect.poll(() => page.getByRole('slider').inputValue()).toBe(String(remark.code === 'goal-missed' ? step - 1 : step));
       await page.getByRole('button', { name: 'Revenir à ce qui a été joué' }).click();
-      expect(await page.getByText('Ce qui aurait été possible.').count()).toBe(0);
+      await expect.poll(() => page.getByText('Ce qui aurait été possible.').count()).toBe(0);
     }
     expectCalm(visitor);
   });
@@ -139,8 +141,8 @@ describe('after the match', () => {
     }
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    expect(await page.locator('.paper table').first().isVisible()).toBe(true);
-    expect(await page.locator('.stage').first().isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.paper table').first().isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.stage').first().isVisible()).toBe(false);
     expectCalm(visitor);
   });
 

@@ -40,7 +40,7 @@ describe('checking the dice', () => {
     await paste(visitor.page, makeRecordText(match));
     await visitor.page.getByText('Un lancer a été changé.').waitFor();
     await visitor.page.getByText(/^Lancer 3 : la partie dit/).waitFor();
-    expect(await visitor.page.locator('li.changed').count()).toBe(1);
+    await expect.poll(() => visitor.page.locator('li.changed').count()).toBe(1);
     await visitor.page.locator('li.changed').getByRole('button', { name: 'Le calcul' }).click();
     await visitor.page.getByText(dice === 'fair' ? /Octet \d+ : divisé par 6/ : /L’empreinte SHA-256 de/).waitFor();
     expectCalm(visitor);
@@ -66,7 +66,7 @@ describe('checking the dice', () => {
       .locator('input[type=file]')
       .setInputFiles(file('match.txt', makeRecordText(playedMatch('pocket-rugby', 'fair', { minutes: 20 }))));
     await page.getByText('Tous les lancers sont justes.').waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
     expectCalm(visitor);
   });
 });

@@ -244,7 +244,7 @@ describe('Play Ball by keyboard alone', () => {
     await tabUntil(page, onButton(page, /^Reprendre$/));
     await page.keyboard.press('Enter');
     await expect.poll(() => cell(page, 'c3').getAttribute('aria-label')).toContain('rouge 2');
-    expect(await onButton(page, /^Reprendre$/)()).toBe(true);
+    await expect.poll(() => onButton(page, /^Reprendre$/)()).toBe(true);
     await page.keyboard.press('Enter');
     await cell(page, 'c2').focus();
     await page.keyboard.type('c2-c5');

@@ -64,7 +64,7 @@ describe('Runy’s setup', () => {
     await page.getByRole('button', { name: 'En croix' }).click();
     await expect.poll(placed).toEqual(expect.arrayContaining(['g13', 'e11', 'g12', 'i11', 'g11']));
     await page.getByRole('button', { name: 'Au hasard' }).click();
-    expect(await placed()).toHaveLength(5);
+    await expect.poll(() => placed()).toHaveLength(5);
     await page.getByRole('button', { name: 'Au nid' }).click();
     await cell(page, 'g13').click();
     await cell(page, 'g11').click();

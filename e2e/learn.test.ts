@@ -47,7 +47,7 @@ describe.each([...GAMES.keys()])('the lesson of %s', (id) => {
       if (number + 1 < chapters.length) await pressFocused(page, /^La suite/);
     }
     await page.getByRole('link', { name: 'Jouer' }).waitFor();
-    expect(await focused(page)).toMatch(/^Jouer/);
+    await expect.poll(() => focused(page)).toMatch(/^Jouer/);
     expectCalm(visitor);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { type Flags } from 'lighthouse';
@@ -15,6 +15,16 @@ export interface Scores {
   readonly lost: readonly string[];
 }
 
+/** The browser picks a free port and writes it down, sooner or later. */
+async function portOf(folder: string): Promise<number> {
+  const file = join(folder, 'DevToolsActivePort');
+  for (;;) {
+    const port = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+    if (port > 0) return port;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 /** What Lighthouse says of a page, on its phone profile. */
 export async function measure(url: string, categories: readonly string[]): Promise<Scores> {
   const folder = mkdtempSync(join(tmpdir(), 'stadium-lighthouse-'));
@@ -23,8 +33,7 @@ export async function measure(url: string, categories: readonly string[]): Promi
     args: [...FLAGS, '--remote-debugging-port=0'],
   });
   try {
-    // The browser picks a free port and writes it down.
-    const port = Number(readFileSync(join(folder, 'DevToolsActivePort'), 'utf8').split('\n')[0]);
+    const port = await portOf(folder);
     const flags: Flags = { port, output: 'json', logLevel: 'error', onlyCategories: [...categories], maxWaitForLoad: 60_000 };
     const result = await lighthouse(url, flags);
     if (!result) throw new Error(`Lighthouse has nothing to say about ${url}`);

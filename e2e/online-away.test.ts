@@ -31,7 +31,7 @@ describe('when somebody is gone', () => {
     await bo.page.goto(link);
     await matchEnds(bo.page);
     for (const { page } of [ana, bo]) {
-      expect(await winner(page)).toContain('Ana');
+      await expect.poll(() => winner(page)).toContain('Ana');
       await page.locator('.decision').getByText('par abandon').waitFor();
     }
     for (const someone of [ana, bo]) expectCalm(someone);
@@ -65,8 +65,8 @@ describe('a clock', () => {
     await sitDown(bo.page);
     await Promise.all([matchEnds(ana.page), matchEnds(bo.page)]);
     for (const { page } of [ana, bo]) {
-      expect(await winner(page)).toBe('Les bleus gagnent !');
-      expect(await page.getByRole('timer').first().textContent()).toBe('0:00');
+      await expect.poll(() => winner(page)).toBe('Les bleus gagnent !');
+      await expect.poll(() => page.getByRole('timer').first().textContent()).toBe('0:00');
     }
     await ana.page.getByText('Votre temps est écoulé.').waitFor();
     await bo.page.getByText('Le temps de Ana est écoulé.').waitFor();

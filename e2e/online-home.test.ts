@@ -81,7 +81,7 @@ describe('home', () => {
     // Both matches that ended at tables, and no second copy.
     await page.goto(`${house.url}my/matches`);
     await expect.poll(() => link(page, /^Revoir$/).count()).toBe(2);
-    expect(await page.getByRole('article').count()).toBe(2);
+    await expect.poll(() => page.getByRole('article').count()).toBe(2);
     bo.close();
     expectCalm(ana);
   });

@@ -64,7 +64,7 @@ describe('by keyboard alone', () => {
     }
     // Rolls and choices were both made, under the name that was typed.
     expect(pressed.size).toBeGreaterThan(1);
-    expect(await page.locator('.strip li.me').textContent()).toContain('Vous');
+    await expect.poll(() => page.locator('.strip li.me').textContent()).toContain('Vous');
     expect(bo.state.table?.seats.map(({ name }) => name)).toEqual(['Bo', 'Zoé']);
     await page.waitForFunction(() => document.activeElement?.textContent?.trim().startsWith('Rejouer'));
     await page.keyboard.press('Enter');

@@ -103,7 +103,7 @@ describe('your turn', () => {
     expect(await tellMe(page).isChecked()).toBe(false);
     await tellMe(page).check({ force: true });
     await expect.poll(asked).toBe(1);
-    expect(await tellMe(page).isChecked()).toBe(true);
+    await expect.poll(() => tellMe(page).isChecked()).toBe(true);
     await page.keyboard.press('Escape');
 
     await play('c3-c2');
@@ -131,12 +131,12 @@ describe('your turn', () => {
     await page.reload();
     await matchBegins(page);
     await openMenu(page);
-    expect(await tellMe(page).isChecked()).toBe(true);
+    await expect.poll(() => tellMe(page).isChecked()).toBe(true);
     await tellMe(page).uncheck({ force: true });
     await page.reload();
     await matchBegins(page);
     await openMenu(page);
-    expect(await tellMe(page).isChecked()).toBe(false);
+    await expect.poll(() => tellMe(page).isChecked()).toBe(false);
     bo.close();
     expectCalm(ana);
     await ana.context.close();
@@ -150,7 +150,7 @@ describe('your turn', () => {
     await openMenu(page);
     await tellMe(page).check({ force: true });
     await page.getByText('Le navigateur ne permet pas les notifications de ce site.').waitFor();
-    expect(await tellMe(page).isChecked()).toBe(false);
+    await expect.poll(() => tellMe(page).isChecked()).toBe(false);
     expect(await asked()).toBe(1);
     await look(page, 'online-menu-refused');
     bo.close();

@@ -37,7 +37,7 @@ describe('the link of a seat', () => {
     const renewed = await field.inputValue();
     await look(ana.page, 'online-seat-link');
     await ana.page.keyboard.press('Escape');
-    expect(await mine(ana.page).count()).toBe(1);
+    await expect.poll(() => mine(ana.page).count()).toBe(1);
     await watching(eve.page).waitFor();
 
     await eve.page.goto(old);

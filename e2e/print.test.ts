@@ -19,14 +19,14 @@ describe('pages to print', () => {
       await page.goto(`${app.url}print/${game}`);
       await page.locator('.look svg').first().waitFor();
       const titles = printablesOf(game).map(({ title }) => title[lang]);
-      expect(await page.locator('h2').allTextContents()).toEqual(titles);
+      await expect.poll(() => page.locator('h2').allTextContents()).toEqual(titles);
       const pages = printablesOf(game).flatMap((printable) => printable.pages(lang));
       const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
       expect(isPdf(pdf)).toBe(true);
       expect(pagesOf(pdf)).toEqual(pages.map(() => ({ width: 595, height: 842 })));
       await page.emulateMedia({ media: 'print' });
-      expect(await page.locator('.screen').isVisible()).toBe(false);
-      expect(await page.locator('.sheet').count()).toBe(pages.length);
+      await expect.poll(() => page.locator('.screen').isVisible()).toBe(false);
+      await expect.poll(() => page.locator('.sheet').count()).toBe(pages.length);
     }
     expectCalm(visitor);
   });
@@ -43,11 +43,12 @@ describe('the page of a game', () => {
     await page.getByRole('link', { name: /^Imprimer/ }).click();
     await page.waitForURL(/\/print\/play-ball$/);
     const printed = async (kind: string) => {
+      await page.evaluate(() => document.body.removeAttribute('data-printed'));
       await page
         .getByRole('region', { name: kind })
         .getByRole('button', { name: /^Imprimer/ })
         .click();
-      return page.locator('body').getAttribute('data-printed');
+      return page.locator('body[data-printed]').getAttribute('data-printed');
     };
     for (const { title, pages } of printablesOf('play-ball')) expect(await printed(title.fr)).toBe(String(pages('fr').length));
     await page.getByText('Sans serveur, la fenêtre d’impression sait aussi enregistrer en PDF.').waitFor();

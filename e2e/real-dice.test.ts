@@ -23,7 +23,7 @@ describe('real dice on a real table', () => {
     await face(1).click();
     await expect.poll(async () => (await kept(page)).entries.length).toBe(3);
     expect((await kept(page)).entries[2]).toMatchObject({ type: 'roll', faces: [1, 1], from: 'hand' });
-    expect(await page.locator('.log li').first().textContent()).toContain('saisi à la main');
+    await expect.poll(() => page.locator('.log li').first().textContent()).toContain('saisi à la main');
 
     await decision(page).getByRole('button', { name: 'Corriger ces dés' }).click();
     await expect.poll(async () => (await kept(page)).entries.at(-1)).toEqual({ type: 'back', to: 2 });

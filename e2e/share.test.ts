@@ -57,7 +57,7 @@ describe('the permanent page of a match', () => {
     await page.goto(pageOf(RUGBY));
     await page.locator('#after-story').waitFor();
     const expected = totals.flatMap(({ luck, cost, gained }) => [luck, -cost, gained].map((value) => Math.round(value * 1000) / 10 + 0));
-    expect(await figures(page, '.side li strong')).toEqual(expected);
+    await expect.poll(() => figures(page, '.side li strong')).toEqual(expected);
     // The full table is as good as exact, and is not called an estimate.
     await page.getByText('Les chances sont calculées exactement').waitFor();
     expect(asked.filter((url) => url.endsWith('/review'))).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('the permanent page of a match', () => {
     await page.goto(`${app.url}after/${'e'.repeat(32)}`);
     await page.locator('#after-story').waitFor();
     const expected = totals.flatMap(({ luck, cost, gained }) => [luck, -cost, gained].map((value) => Math.round(value * 1000) / 10 + 0));
-    expect(await figures(page, '.side li strong')).toEqual(expected);
+    await expect.poll(() => figures(page, '.side li strong')).toEqual(expected);
     expect(asked).toContain('POST /club/api/v1/reviews');
     await page.getByText('Cette partie n’est que sur cet appareil').waitFor();
     expect(await page.getByRole('link', { name: 'PDF' }).count()).toBe(0);

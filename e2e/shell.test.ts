@@ -69,7 +69,7 @@ describe('a match', () => {
     const log = await page.locator('.log li').allTextContents();
     await page.reload();
     await decision(page).getByRole('button', { name: 'Lancer le dé' }).waitFor();
-    expect(await page.locator('.log li').allTextContents()).toEqual(log);
+    await expect.poll(() => page.locator('.log li').allTextContents()).toEqual(log);
 
     await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
     await page.getByRole('link', { name: /^Reprendre/ }).click();
