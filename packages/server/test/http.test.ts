@@ -5,7 +5,7 @@ import { newKey } from '@pocket-stadium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../src/http/app.ts';
 import { langOf } from '../src/http/lang.ts';
-import { guest, pair, playing, type TestServer, temporaryFolder, testServer, until } from './harness.ts';
+import { guest, pair, playing, type TestServer, tableFor, temporaryFolder, testServer, until } from './harness.ts';
 
 let server: TestServer;
 const web = temporaryFolder();
@@ -130,6 +130,12 @@ describe('the app', () => {
     const response = await get(path, { accept: 'text/html' });
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<base href="/stade/">');
+  });
+
+  it('hears with the page of a table which game is played there', async () => {
+    const { table } = await (await guest(server.url, 'Ana')).newTable(tableFor('play-ball'));
+    const page = await (await get(`/t/${table.id}`, { accept: 'text/html' })).text();
+    expect(page).toContain(`<meta name="stadium-game" content="play-ball" data-of="${table.id}">`);
   });
 
   it('serves its files, those with a hash in their name for ever', async () => {

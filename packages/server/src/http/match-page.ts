@@ -3,6 +3,7 @@ import { foldMatch, type Lang, type Play, type Words } from '@pocket-stadium/rul
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readMatch } from '../tables/archive.ts';
 import { escapeHtml } from './docs-page.ts';
+import { withGame } from './game-hint.ts';
 import { langOf } from './lang.ts';
 import { API } from './openapi.ts';
 import type { Desk } from './route.ts';
@@ -25,7 +26,8 @@ export function serveMatchPage(app: FastifyInstance, { services }: Desk, page: s
     if (!play?.ok) return page;
     const asked = request.query.lang;
     const lang = asked === 'fr' || asked === 'en' ? asked : langOf(request.headers['accept-language']);
-    return withCard(page, play.value, { lang, root: `${originOf(request)}${base}`, id });
+    const known = withGame(page, id, play.value.game.about.id);
+    return withCard(known, play.value, { lang, root: `${originOf(request)}${base}`, id });
   });
 }
 

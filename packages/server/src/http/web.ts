@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findTable } from '../store/tables.ts';
+import { withGame } from './game-hint.ts';
 import { serveMatchPage } from './match-page.ts';
 import { API } from './openapi.ts';
 import { deny, sendProblem } from './problem.ts';
@@ -34,17 +36,25 @@ export async function serveWeb(app: FastifyInstance, desk: Desk): Promise<void> 
   if (folder && index) for (const name of PAGES) servePage(app, `${base}/${name}`, join(folder, name));
   const page = index ?? noAppPage(base);
   serveMatchPage(app, desk, page);
+  app.get<{ Params: { id: string } }>(`${base}/t/:id`, async (request, reply) => {
+    const { id } = request.params;
+    const table = await findTable(desk.services.db, id);
+    return sendPage(reply, table ? withGame(page, id, table.game) : page);
+  });
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     if (!isPage(request, base)) return sendProblem(request, reply, deny('not-found'));
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+    return sendPage(reply, page);
   });
 }
+
+const sendPage = (reply: FastifyReply, page: string) =>
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
 
 /** The app's pages as files, which its service worker keeps for when there is no network. */
 function servePage(app: FastifyInstance, url: string, file: string): void {
   if (!existsSync(file)) return;
   const page = readFileSync(file, 'utf8').replace('<head>', `<head>${SERVED}`);
-  app.get(url, async (_, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page));
+  app.get(url, async (_, reply) => sendPage(reply, page));
 }
 
 /** Addresses of the app (`/g/<game>`, `/t/<table>`, `/m/<match>`, its pages): what a browser opens that names no file. */

@@ -1,15 +1,17 @@
-import { lang } from '../lang.svelte.ts';
+import { m } from '../paraglide/messages.js';
+
+// Written by hand: the browser's own formats of numbers take tens of milliseconds to make on a phone.
 
 /** 62 %, as the language writes it; a whole number, and never certain before it is. */
 export function percent(value: number): string {
-  const rounded = Math.round(value * 100) / 100;
-  const shown = value > 0 && value < 1 ? Math.max(0.01, Math.min(0.99, rounded)) : rounded;
-  return new Intl.NumberFormat(lang.current, { style: 'percent', maximumFractionDigits: 0 }).format(shown);
+  const rounded = Math.round(value * 100);
+  return m.percent({ value: value > 0 && value < 1 ? Math.max(1, Math.min(99, rounded)) : rounded });
 }
 
 /** A change of the chance of winning, in points of a hundred, with its sign: +12.5, −3.0. */
 export function points(change: number): string {
-  const rounded = Math.round(change * 1000) / 10;
-  const format = new Intl.NumberFormat(lang.current, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-  return format.format(rounded === 0 ? 0 : rounded).replace('-', '−');
+  const tenths = Math.round(change * 1000);
+  const sign = tenths > 0 ? '+' : tenths < 0 ? '−' : '';
+  const size = Math.abs(tenths);
+  return sign + m.decimal({ whole: Math.floor(size / 10), tenths: size % 10 });
 }

@@ -1,3 +1,5 @@
+import { painted } from './painted.ts';
+
 /** An action or a face of a die, rather than a word that can be explained; nobody takes a move back by pressing Enter twice. */
 const ANSWER = '.button:not(:disabled, .take-back), .face:not(:disabled)';
 
@@ -8,8 +10,10 @@ const ANSWER = '.button:not(:disabled, .take-back), .face:not(:disabled)';
 export function keepFocus(section: HTMLElement): () => void {
   section.tabIndex = -1;
   let within = false;
-  const enter = () => {
+  let byKeyboard = false;
+  const enter = ({ target }: FocusEvent) => {
     within = true;
+    byKeyboard = target instanceof Element && target.matches(':focus-visible');
   };
   const leave = (event: FocusEvent) => {
     if (event.relatedTarget instanceof Node && !section.contains(event.relatedTarget)) within = false;
@@ -17,10 +21,12 @@ export function keepFocus(section: HTMLElement): () => void {
   const press = (event: PointerEvent) => {
     if (event.target instanceof Node && !section.contains(event.target)) within = false;
   };
-  const watcher = new MutationObserver(() => {
+  const stay = () => {
     const { activeElement: at } = document;
     if (within && (at === document.body || at === null || at === section)) waitAt(section);
-  });
+  };
+  // Moving the focus has the page laid out: whoever taps sees the answer first.
+  const watcher = new MutationObserver(() => (byKeyboard ? stay() : void painted().then(stay)));
   section.addEventListener('focusin', enter);
   section.addEventListener('focusout', leave);
   document.addEventListener('pointerdown', press);
