@@ -2,6 +2,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { fonts } from './build/fonts.ts';
 import { packed } from './build/packed.ts';
 import { pageHtml } from './build/page-html.ts';
 import { rulesPages } from './build/rules-pages.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
       emitReadme: false,
       emitPrettierIgnore: false,
     }),
+    fonts(),
     svelte(),
     shelf(extraGames),
     rulesPages(),

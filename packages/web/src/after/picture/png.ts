@@ -1,20 +1,17 @@
-import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
-import titleFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2?url';
+import textFont from '../../styles/fonts/text.woff2?url';
+import titleFont from '../../styles/fonts/title.woff2?url';
 import type { Picture } from './card.ts';
 import { TEXT_FONT, TITLE_FONT } from './svg.ts';
 
 /** The fonts of the app as a style that an SVG can carry along: a picture cannot ask for files. */
 export async function fontStyle(): Promise<string> {
-  const faces = await Promise.all([
-    face(TITLE_FONT, titleFont, 'font-weight:200 800;font-stretch:75% 100%'),
-    face(TEXT_FONT, textFont, 'font-weight:200 800'),
-  ]);
+  const faces = await Promise.all([face(TITLE_FONT, titleFont, '200 800'), face(TEXT_FONT, textFont, '400 700')]);
   return `<style>${faces.join('')}</style>`;
 }
 
-async function face(family: string, address: string, more: string): Promise<string> {
+async function face(family: string, address: string, weights: string): Promise<string> {
   const blob = await (await fetch(address)).blob();
-  return `@font-face{font-family:"${family}";${more};src:url("${await dataUrl(blob)}") format("woff2")}`;
+  return `@font-face{font-family:"${family}";font-weight:${weights};src:url("${await dataUrl(blob)}") format("woff2")}`;
 }
 
 function dataUrl(blob: Blob): Promise<string> {

@@ -5,8 +5,8 @@ export const CARD = '#fffdf7';
 export const SOFT = '#55626b';
 export const STRIPE = '#efe7d4';
 
-export const TITLE_FONT = 'Bricolage Grotesque Variable';
-export const TEXT_FONT = 'Atkinson Hyperlegible Next Variable';
+export const TITLE_FONT = 'Bricolage Grotesque';
+export const TEXT_FONT = 'Atkinson Hyperlegible Next';
 
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] ?? letter);
@@ -31,8 +31,7 @@ export function text(x: number, y: number, words: string, style: Style): string 
   const tooWide = most !== undefined && words.length * size * WIDTH_OF_LETTER[font] > most;
   const fit = tooWide ? ` textLength="${most}" lengthAdjust="spacingAndGlyphs"` : '';
   const weight = font === 'title' ? 800 : bold ? 700 : 400;
-  const stretch = font === 'title' ? ' font-stretch="80%"' : '';
-  return `<text x="${x}" y="${y}" font-family="${family}, Arial, sans-serif" font-size="${size}" font-weight="${weight}"${stretch} text-anchor="${anchor}" fill="${fill}"${fit}>${escapeXml(words)}</text>`;
+  return `<text x="${x}" y="${y}" font-family="${family}, Arial, sans-serif" font-size="${size}" font-weight="${weight}" text-anchor="${anchor}" fill="${fill}"${fit}>${escapeXml(words)}</text>`;
 }
 
 export function box(x: number, y: number, width: number, height: number, fill: string, radius = 0, stroke = ''): string {
