@@ -197,3 +197,27 @@ describe('pages to print, from a server', () => {
     expectCalm(visitor);
   });
 });
+
+describe('what a page needs is announced with it', () => {
+  const PAGES: Readonly<Record<string, string>> = {
+    'a shared match': `m/${RUGBY.header.id}`,
+    'a lesson': 'learn/pocket-rugby',
+    'the form of a table': 'new/pocket-rugby',
+    'the check of dice': 'check/new',
+  };
+  it.each(Object.entries(PAGES))('%s fetches all of it, once, and nothing else to begin with', async (_, path) => {
+    const html = await (await fetch(app.url + path, { headers: { accept: 'text/html' } })).text();
+    const parts = /<(?:script|link rel="(?:stylesheet|preload|modulepreload)")[^>]* (?:src|href)="([^"]+)"/g;
+    const announced = [...html.matchAll(parts)].map(([, file = '']) => new URL(file, app.url).href);
+    const { page } = await visit({ viewport: PHONE }, app);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\.(js|css|json)$/.test(request.url())) asked.push(request.url());
+    });
+    await page.goto(app.url + path);
+    await page.locator('main:not([aria-busy])').waitFor();
+    expect(announced.length).toBeGreaterThan(3);
+    expect(asked.slice(0, announced.length).sort()).toEqual(announced.sort());
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+});

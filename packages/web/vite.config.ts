@@ -2,6 +2,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { ahead } from './build/ahead.ts';
 import { fonts } from './build/fonts.ts';
 import { packed } from './build/packed.ts';
 import { pageHtml } from './build/page-html.ts';
@@ -12,17 +13,25 @@ import { shelf } from './build/shelf.ts';
 const extraGames = (process.env.EXTRA_GAMES ?? '').split(',').filter(Boolean);
 
 /**
- * What travels together. Over a slow line every script costs a round trip, so what several pages share comes in
- * few parcels: what is there from the start, and what every table is made of.
+ * What travels together. Over a slow line every file costs a round trip, so what several pages share comes in few
+ * parcels: what is there from the start, what nearly every page says, what every table is made of, the rules of a game.
+ * Of what matches two of them the first takes it.
  */
 const PARCELS = [
-  { name: 'app', tags: ['$initial' as const] },
-  { name: 'words', test: /\/messages\/(?!after|check|learn|online|print|share)/, minShareCount: 2 },
-  { name: 'setup', test: /\/web\/src\/(setup|ui|match\/local-match)|\/rules\/src\/kernel\/(illegal|roll-off|tell)/, minShareCount: 2 },
-  { name: 'table', test: /\/web\/src\/(table\/|boards\/index)/, minShareCount: 2 },
-  { name: 'online', test: /\/web\/src\/online\/|\/messages\/online/, minShareCount: 2 },
-  { name: 'baseball', test: /\/rules\/src\/baseball\//, minShareCount: 2 },
-].map((parcel, i, { length }) => ({ ...parcel, priority: length - i }));
+  { name: 'app', tags: ['$initial' as const], minShareCount: 1 },
+  {
+    name: 'words',
+    test: /rolldown\/runtime|\/messages\/(?!after|check_(?!title)|learn|online)|\/rules\/src\/kernel\/record|\/web\/src\/(records|share\/copy)/,
+  },
+  { name: 'setup', test: /\/web\/src\/(setup|ui|match\/local-match)|\/rules\/src\/kernel\/(illegal|roll-off|tell)/ },
+  { name: 'baseball', test: /\/rules\/src\/(baseball\/|games\/dice-and-run\/state)/ },
+  { name: 'grid', test: /\/rules\/src\/hex\// },
+  { name: (id: string) => /\/rules\/src\/games\/([^/]+)\//.exec(id)?.[1] ?? null, minShareCount: 1, debugName: 'rules' },
+  { name: 'table', test: /\/web\/src\/(table\/|boards\/(index|contract)|match\/table)/ },
+  { name: 'online', test: /\/web\/src\/online\/|\/messages\/online/ },
+  { name: 'diamond', test: /\/web\/src\/boards\/baseball\/|\/web\/src\/table\/stamps/ },
+  { name: 'hexagons', test: /\/web\/src\/boards\/hex\// },
+].map((parcel, i, { length }) => ({ minShareCount: 2, ...parcel, priority: length - i }));
 
 export default defineConfig({
   base: './',
@@ -39,6 +48,7 @@ export default defineConfig({
     shelf(extraGames),
     rulesPages(),
     pageHtml(),
+    ahead(),
     packed(),
     VitePWA({
       injectRegister: false,
@@ -72,6 +82,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // All styles are as small as a picture; a file for each part would cost more round trips than it saves bytes.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: PARCELS } } },

@@ -7,6 +7,15 @@ import { ROUTES } from '../src/http/app.ts';
 import { langOf } from '../src/http/lang.ts';
 import { guest, pair, playing, type TestServer, tableFor, temporaryFolder, testServer, until } from './harness.ts';
 
+/** As the build of the app writes it. */
+const AHEAD = {
+  pages: {
+    t: { parts: ['rules'], files: ['assets/table.js', 'assets/table.css'] },
+    learn: { parts: ['rules', 'lesson'], files: ['assets/learn.js'] },
+  },
+  parts: { rules: { 'play-ball': ['assets/play-ball.js', 'assets/learn.js'] }, lesson: { 'play-ball': ['assets/lesson.js'] } },
+};
+
 let server: TestServer;
 const web = temporaryFolder();
 beforeAll(async () => {
@@ -15,6 +24,7 @@ beforeAll(async () => {
   writeFileSync(join(web.path, 'assets/app-1a2b.js'), 'export {};');
   writeFileSync(join(web.path, 'assets/app-1a2b.js.gz'), gzipSync('export {};'));
   writeFileSync(join(web.path, 'manifest.webmanifest'), '{}');
+  writeFileSync(join(web.path, 'ahead.json'), JSON.stringify(AHEAD));
   server = await testServer({ web: web.path, base: '/stade' });
 });
 afterAll(async () => {
@@ -136,6 +146,26 @@ describe('the app', () => {
     const { table } = await (await guest(server.url, 'Ana')).newTable(tableFor('play-ball'));
     const page = await (await get(`/t/${table.id}`, { accept: 'text/html' })).text();
     expect(page).toContain(`<meta name="stadium-game" content="play-ball" data-of="${table.id}">`);
+  });
+
+  const announced = async (path: string) => {
+    const page = await (await get(path, { accept: 'text/html' })).text();
+    return [...page.matchAll(/<link rel="(modulepreload|preload)"[^>]* href="([^"]+)">/g)].map(([, rel, file]) => `${rel} ${file}`);
+  };
+
+  it('announces the files of a page together with it, each once', async () => {
+    expect(await announced('/learn/play-ball')).toEqual([
+      'modulepreload assets/learn.js',
+      'modulepreload assets/play-ball.js',
+      'modulepreload assets/lesson.js',
+    ]);
+    const { table } = await (await guest(server.url, 'Ana')).newTable(tableFor('play-ball'));
+    expect(await announced(`/t/${table.id}`)).toContain('modulepreload assets/play-ball.js');
+    expect(await announced('/t/0123')).toEqual(['modulepreload assets/table.js', 'preload assets/table.css']);
+  });
+
+  it.each(['/', '/learn/constructor', '/constructor/play-ball', '/g/play-ball'])('announces nothing of a game at %s', async (path) => {
+    expect((await announced(path)).filter((line) => !line.endsWith('/learn.js'))).toEqual([]);
   });
 
   it('serves its files, those with a hash in their name for ever', async () => {

@@ -2,8 +2,8 @@ import { headlineOf, resultLine } from '@pocket-stadium/print/record';
 import { foldMatch, type Lang, type Play, type Words } from '@pocket-stadium/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readMatch } from '../tables/archive.ts';
+import type { AppPage } from './app-page.ts';
 import { escapeHtml } from './docs-page.ts';
-import { withGame } from './game-hint.ts';
 import { langOf } from './lang.ts';
 import { API } from './openapi.ts';
 import type { Desk } from './route.ts';
@@ -16,17 +16,19 @@ const INSIDE: Words = {
 const LOCALES = { fr: 'fr_FR', en: 'en_GB' } as const satisfies Record<Lang, string>;
 
 /** The permanent page of a match is the app's page, with a card for whoever shows a link to it. */
-export function serveMatchPage(app: FastifyInstance, { services }: Desk, page: string): void {
+export function serveMatchPage(app: FastifyInstance, { services }: Desk, page: AppPage): void {
   const { base } = services.config;
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(`${base}/m/:id`, async (request, reply) => {
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-language');
     const { id } = request.params;
     const match = /^[0-9a-f]{32}$/.test(id) ? await readMatch(services, id) : null;
     const play = match?.ok ? foldMatch(services.games, match.value) : null;
-    if (!play?.ok) return page;
+    if (!play?.ok) return page.at('m');
     const asked = request.query.lang;
     const lang = asked === 'fr' || asked === 'en' ? asked : langOf(request.headers['accept-language']);
-    const known = withGame(page, id, play.value.game.about.id);
+    // The record comes on its way together with the page.
+    const record = `<link rel="preload" as="fetch" crossorigin href="${base}${API}/matches/${id}.json">`;
+    const known = page.of('m', id, play.value.game.about.id, record);
     return withCard(known, play.value, { lang, root: `${originOf(request)}${base}`, id });
   });
 }

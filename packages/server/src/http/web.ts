@@ -1,24 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findTable } from '../store/tables.ts';
-import { withGame } from './game-hint.ts';
+import { AppPage } from './app-page.ts';
 import { serveMatchPage } from './match-page.ts';
 import { API } from './openapi.ts';
 import { deny, sendProblem } from './problem.ts';
 import type { Desk } from './route.ts';
 
 const PAGES = ['index.html', 'page.html'];
-/** Tells the app that a stadium serves it: there are papers and reviews to be had, which plain files cannot give. */
-const SERVED = '<meta name="stadium-server" content="v1">';
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** The app's files, and its one page for every address of the app. */
 export async function serveWeb(app: FastifyInstance, desk: Desk): Promise<void> {
   const { web: folder, base } = desk.services.config;
-  const index = folder && readIndex(folder, base);
-  if (folder && index) {
+  const built = folder ? AppPage.read(folder, base) : null;
+  if (folder && built) {
     await app.register(fastifyStatic, {
       root: folder,
       prefix: `${base}/`,
@@ -32,18 +30,21 @@ export async function serveWeb(app: FastifyInstance, desk: Desk): Promise<void> 
         response.setHeader('cache-control', path.includes('/assets/') ? YEAR : 'no-cache');
       },
     });
+    for (const name of PAGES) servePage(app, `${base}/${name}`, join(folder, name));
   }
-  if (folder && index) for (const name of PAGES) servePage(app, `${base}/${name}`, join(folder, name));
-  const page = index ?? noAppPage(base);
+  const page = built ?? AppPage.missing(base);
   serveMatchPage(app, desk, page);
   app.get<{ Params: { id: string } }>(`${base}/t/:id`, async (request, reply) => {
     const { id } = request.params;
     const table = await findTable(desk.services.db, id);
-    return sendPage(reply, table ? withGame(page, id, table.game) : page);
+    return sendPage(reply, table ? page.of('t', id, table.game) : page.at('t'));
   });
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     if (!isPage(request, base)) return sendProblem(request, reply, deny('not-found'));
-    return sendPage(reply, page);
+    const [place = '', id = ''] = pathOf(request)
+      .slice(base.length + 1)
+      .split('/');
+    return sendPage(reply, page.at(place, id));
   });
 }
 
@@ -53,13 +54,15 @@ const sendPage = (reply: FastifyReply, page: string) =>
 /** The app's pages as files, which its service worker keeps for when there is no network. */
 function servePage(app: FastifyInstance, url: string, file: string): void {
   if (!existsSync(file)) return;
-  const page = readFileSync(file, 'utf8').replace('<head>', `<head>${SERVED}`);
+  const page = AppPage.served(file);
   app.get(url, async (_, reply) => sendPage(reply, page));
 }
 
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
+
 /** Addresses of the app (`/g/<game>`, `/t/<table>`, `/m/<match>`, its pages): what a browser opens that names no file. */
 function isPage(request: FastifyRequest, base: string): boolean {
-  const path = request.url.split('?', 1)[0] ?? '';
+  const path = pathOf(request);
   const inside = path === base || path.startsWith(`${base}/`);
   const last = path.slice(path.lastIndexOf('/') + 1);
   return (
@@ -73,20 +76,4 @@ function isPage(request: FastifyRequest, base: string): boolean {
 
 function accepts({ headers }: FastifyRequest): boolean {
   return (headers.accept ?? '*/*').includes('text/html') || headers.accept === '*/*' || headers.accept === undefined;
-}
-
-/** The app asks for its files relative to here, at whatever depth its address is. */
-function readIndex(folder: string, base: string): string | null {
-  const file = join(folder, 'index.html');
-  if (!existsSync(file)) return null;
-  const html = readFileSync(file, 'utf8').replace('<head>', `<head>${SERVED}`);
-  return html.includes('<base ') ? html : html.replace('<head>', `<head><base href="${base}/">`);
-}
-
-function noAppPage(base: string): string {
-  return `<!doctype html>
-<html lang="fr"><head><meta charset="utf-8"><title>Stade de poche</title></head>
-<body><p>L’application n’est pas construite ; le serveur répond sous <a href="${base}${API}/docs">${base}${API}</a>.</p>
-<p lang="en">The app is not built; the server answers under <a href="${base}${API}/docs">${base}${API}</a>.</p></body></html>
-`;
 }

@@ -5,6 +5,11 @@ export function hasServer(): boolean {
   return navigator.onLine && document.querySelector('meta[name="stadium-server"]') !== null;
 }
 
+/** The game of a match or a table, where the server said it with the page. */
+export function gameSaid(id: string): string | undefined {
+  return document.querySelector<HTMLMetaElement>(`meta[name="stadium-game"][data-of="${CSS.escape(id)}"]`)?.content;
+}
+
 /** An address of the server's interface, wherever the app lives. */
 export const apiUrl = (path: string): string => new URL(`api/v1/${path}`, ROOT).href;
 

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
+import { type Part, PLACES } from '../src/places.ts';
+
+const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
+
+/** Where the parts of games lie, with the id of the game. */
+const PARTS: Readonly<Record<Part, RegExp>> = {
+  rules: /\/rules\/src\/games\/([^/]+)\/index\.ts$/,
+  board: /\/([^/]+)\.board\.ts$/,
+  lesson: /\/learn\/lessons\/([^/]+)\.ts$/,
+};
+
+/**
+ * Writes `ahead.json`: the files of each page, and of each part of each game. A server that knows which page is asked
+ * for announces them with it; otherwise the browser learns of them only when the first script runs.
+ */
+export function ahead(): Plugin {
+  return {
+    name: 'pocket-stadium:ahead',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const files = (chunk: Rolldown.OutputChunk) => filesOf(chunk, bundle).filter((file) => !first.has(file));
+        const first = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => filesOf(chunk, bundle)));
+        const later = chunks.filter(({ isEntry }) => !isEntry);
+        const pages = Object.entries(PLACES).map(([name, { page, parts }]) => {
+          const module = resolve(SOURCE, page);
+          const chunk = later.find(({ moduleIds }) => moduleIds.includes(module));
+          if (!chunk) throw new Error(`no script of its own for the page ${page}`);
+          return [name, { parts, files: files(chunk) }];
+        });
+        const parts = Object.entries(PARTS).map(([part, place]) => {
+          const found = later.flatMap((chunk) => chunk.moduleIds.map((id) => [place.exec(id)?.[1], files(chunk)] as const));
+          return [part, Object.fromEntries(found.filter(([game]) => game !== undefined))];
+        });
+        const source = JSON.stringify({ pages: Object.fromEntries(pages), parts: Object.fromEntries(parts) });
+        this.emitFile({ type: 'asset', fileName: 'ahead.json', source });
+      },
+    },
+  };
+}
+
+/** A script with everything that it needs at once: scripts and styles. */
+function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, seen = new Set<string>()): string[] {
+  if (seen.has(chunk.fileName)) return [];
+  seen.add(chunk.fileName);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') filesOf(imported, bundle, seen);
+  }
+  return [...seen];
+}
