@@ -75,7 +75,7 @@ export class Stage<S, F extends Fact> {
     this.lastNumber = last?.number ?? 0;
     this.settled = cast(end, before, this.script.distance);
     this.partsShown = parts;
-    const now = parts.length > 0 ? this.withParts(parts, state) : this.settled;
+    const now = state === base ? this.settled : this.withParts(parts, state);
     if (first) this.final = now;
     if (first) this.finish();
     else this.play(fresh ? beats.slice(shown) : [glide(this.pieces, now, GLIDE_MS)], now);

@@ -55,6 +55,12 @@ test('what is there at first is there at once', () => {
   expect(stage.beat).toBeNull();
 });
 
+test('so is what was entered before the board came, even where it led to nothing that can be told', () => {
+  const stage = new Stage(script);
+  stage.follow({ ...still(a), state: c });
+  expect(where(stage)).toBe('c1');
+});
+
 test('a move is shown fact by fact, and then stands', () => {
   const stage = new Stage(script);
   stage.follow(still(a));
