@@ -1,6 +1,8 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { look } from './look.ts';
 import { openStage } from './stage.ts';
-import { decision, expectCalm, kept, playOut, playUntil, settle, sitDown } from './table.ts';
+import { decision, expectCalm, kept, playOut, playUntil, resume, settle, sitDown } from './table.ts';
 
 const { app, visit } = openStage();
 
@@ -50,6 +52,51 @@ describe('real dice on a real table', () => {
     await playOut(page);
     const { entries } = await kept(page);
     expect(entries.every((entry) => entry.type !== 'roll' || (entry as { from?: string }).from === 'hand')).toBe(true);
+    expectCalm(visitor);
+  });
+});
+
+describe('real dice that a bot answered', () => {
+  const face = (page: Page, value: number) =>
+    decision(page)
+      .getByRole('group', { name: /^Que montre/ })
+      .getByRole('button', { name: String(value), exact: true });
+  const correct = (page: Page) => decision(page).getByRole('button', { name: 'Corriger ces dés' });
+  const types = async (page: Page) => (await kept(page)).entries.map(({ type }) => type);
+
+  it('are corrected all the same: the bot’s choice goes with them, in sight, and it decides anew', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await settle(page, app, { quick: true });
+    await resume(page, app, 'pocket-rugby', { minutes: 20, halves: 1, yellowMinutes: 10, first: 1 });
+    await face(page, 3).click();
+    await face(page, 4).click();
+    await expect.poll(() => types(page)).toEqual(['roll', 'move']);
+    await correct(page).click();
+    await expect.poll(async () => (await kept(page)).entries.at(-1)).toEqual({ type: 'back', to: 0 });
+    await expect.poll(() => page.locator('.log li.back').count()).toBe(2);
+    expect(await correct(page).count()).toBe(0);
+    await face(page, 4).click();
+    await face(page, 3).click();
+    await expect.poll(() => types(page)).toEqual(['roll', 'move', 'back', 'roll', 'move']);
+    await correct(page).waitFor();
+    expectCalm(visitor);
+  });
+
+  it('are corrected on a large field too, beside the faces of the next throw', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await settle(page, app, { quick: true });
+    await resume(page, app, 'runy-run-run', { first: 1 }, 2);
+    await page.getByRole('button', { name: /^Prêt !/ }).click();
+    await face(page, 3).click();
+    await face(page, 2).click();
+    // The roll of the bot, then what it did with it.
+    await expect.poll(async () => (await types(page)).slice(-2)).toEqual(['roll', 'move']);
+    const before = (await types(page)).length;
+    await look(page, 'real-dice-correct');
+    await correct(page).click();
+    await expect.poll(async () => (await kept(page)).entries.at(-1)).toEqual({ type: 'back', to: before - 2 });
     expectCalm(visitor);
   });
 });

@@ -100,6 +100,20 @@ export async function sitDown(page: Page, app: App, game: string, { company = 'b
   await decision(page).waitFor();
 }
 
+const RESUMED = 'feedfacefeedfacefeedfacefeedface';
+
+/** A match with real dice that has only just begun, against a bot or several. */
+export async function resume(page: Page, app: App, game: string, options: Readonly<Record<string, unknown>>, bots = 1): Promise<void> {
+  const seats = [{ name: 'Lucie' }, ...Array.from({ length: bots }, () => ({ name: 'Robot', bot: 'rookie' }))];
+  const header = { game, rules: 1, options, seats, dice: { kind: 'hand' }, id: RESUMED };
+  await store(page, app, {
+    [`pocket-stadium:match:${RESUMED}`]: JSON.stringify({ format: 1, header, entries: [] }),
+    [`pocket-stadium:note:${RESUMED}`]: JSON.stringify({ at: 1, game, over: false }),
+  });
+  await page.goto(`${app.url}play/${RESUMED}`);
+  await decision(page).waitFor();
+}
+
 /** On a page with the options of a game folded away. */
 export async function setOptions(page: Page, { choose = [], off = [], numbers = {} }: Options): Promise<void> {
   if (choose.length + off.length + Object.keys(numbers).length === 0) return;

@@ -178,6 +178,18 @@ describe('real dice', () => {
     ]);
   });
 
+  it('a roll that a bot has answered is corrected together with the answer', () => {
+    const file = join(folder, 'answered.txt');
+    const args = ['play', 'pocket-rugby', '--seats', 'Max=bot,Lucie', '--dice', 'manual', '--option', 'first=0', '--think', '0'];
+    stadium([...args, '--save', file], { input: ['34', 'undo', '43', 'quit'].join('\n') });
+    const { entries } = record(file);
+    expect(entries.map(({ type }) => type)).toEqual(['roll', 'move', 'back', 'roll', 'move']);
+    expect(entries.slice(2, 4)).toEqual([
+      { type: 'back', to: 0 },
+      { type: 'roll', seat: 0, faces: [4, 3], from: 'hand' },
+    ]);
+  });
+
   it('the last roll of a match can still be corrected', () => {
     const file = join(folder, 'last.txt');
     const args = [

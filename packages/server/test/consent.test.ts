@@ -85,6 +85,33 @@ describe('taking back', () => {
     await own.stop();
   });
 
+  it('corrects faces entered by hand together with what a bot answered, and never what a person did', async () => {
+    const me = await guest(server.url, 'Ana');
+    const { table } = await me.newTable(
+      tableFor('pocket-rugby', { dice: 'hand', options: { first: 1 }, seats: [{ kind: 'me' }, { kind: 'bot', level: 'rookie' }] }),
+    );
+    const client = clientOf(me, table.id);
+    await until(client, playing);
+    await client.do({ do: 'roll', seat: 0, faces: [3, 4] });
+    await until(client, (state) => entries(state) === 2);
+    expect(await client.do({ do: 'back', seat: 0, to: 0 })).toMatchObject({ ok: true, n: 3, entry: { type: 'back', to: 0 } });
+    await until(client, (state) => entries(state) === 3);
+    await client.do({ do: 'roll', seat: 0, faces: [4, 3] });
+    expect((await until(client, (state) => entries(state) === 5)).play?.entries.at(-1)).toMatchObject({ type: 'move', seat: 1 });
+    client.close();
+
+    const { first, second, close } = await pair(server.url, 'pocket-rugby', { dice: 'hand', options: { first: 0 } });
+    await until(first, playing);
+    await first.do({ do: 'roll', seat: 0, faces: [3, 4] });
+    await until(first, (state) => entries(state) === 1);
+    await first.do({ do: 'move', seat: 0, move: 'play' });
+    await Promise.all([first, second].map((client) => until(client, (state) => entries(state) === 2)));
+    for (const [seat, someone] of [first, second].entries()) {
+      expect(await someone.do({ do: 'back', seat, to: 0 })).toMatchObject(refused('back-too-far'));
+    }
+    close();
+  });
+
   it('corrects faces entered by hand, visibly, and never the server’s', async () => {
     const { first, second, close } = await pair(server.url, 'one-die-baseball', { dice: 'hand', options: { first: 0 } });
     await until(first, playing);

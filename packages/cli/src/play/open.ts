@@ -40,7 +40,8 @@ export function newPlay(game: Game, { seats: who, options, seed, manual }: Wante
 export function keptPlay(file: string): Play {
   const play = readMatch(file);
   const { dice } = play.header;
-  if (play.over && play.backTargets().length === 0) throw wrongUse(COMMAND.play.alreadyOver, { file });
+  const correctable = play.correction()?.moves.every(({ seat }) => play.header.seats[seat]?.bot !== undefined);
+  if (play.over && !correctable) throw wrongUse(COMMAND.play.alreadyOver, { file });
   const masked = play.entries.some((entry) => entry.type === 'roll' && entry.faces === null);
   if (masked || dice.kind === 'fair' || (dice.kind === 'seed' && dice.seed === undefined)) throw wrongUse(COMMAND.play.otherDice, { file });
   return play;

@@ -165,9 +165,9 @@ export class Session {
     return table.play.over;
   }
 
-  /** Goes back as far as one entry, if the rules let it. */
+  /** Takes one move back, or corrects typed dice, if the rules let it. */
   undo(): boolean {
-    const [to] = this.table.play.backTargets();
+    const to = this.table.undoTo;
     if (to === undefined) {
       this.screen.notice(this.context.say(PLAY.nothingToUndo));
       return false;
@@ -241,7 +241,7 @@ export class Session {
   /** The match is over; typed dice may still be corrected. False if it goes on. */
   private async finish(): Promise<boolean> {
     const { table, context } = this;
-    if (table.play.backTargets().length === 0 || table.people.length === 0) return true;
+    if (table.undoTo === undefined || table.people.length === 0) return true;
     const answer = await this.ask({ lines: [], prompt: context.say(PLAY.correctLast) });
     // Nobody there any more: the match is over all the same.
     if (this.left) this.left = !table.play.over;

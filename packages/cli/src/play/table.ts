@@ -40,6 +40,15 @@ export class Table {
     return !this.people.includes(seat);
   }
 
+  /** The entry to go back to: the own move made last is undone, or the faces typed last with all that bots answered. */
+  get undoTo(): number | undefined {
+    const { play } = this;
+    const correction = play.correction();
+    if (correction?.moves.every(({ seat }) => this.isBot(seat))) return correction.to;
+    const last = play.history().at(-1)?.entry;
+    return last?.type === 'move' && !this.isBot(last.seat) ? play.moveTargets()[0] : undefined;
+  }
+
   /** Adds an entry and keeps the match, or refuses. */
   append(entry: Entry): Refused | null {
     const refused = this.play.append(entry);

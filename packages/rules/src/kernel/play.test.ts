@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
+import { drawFaces } from './faces.ts';
 import type { Game } from './game.ts';
 import { type DiceSource, type Entry, newHeader } from './match.ts';
 import { Play } from './play.ts';
+import { seededRandom } from './test-random.ts';
 
 function open(id: string, options: Record<string, unknown> = {}, dice: DiceSource = { kind: 'hand' }, seats = 2): Play {
   const game = GAMES.get(id) as Game;
@@ -31,6 +33,7 @@ describe('taking back', () => {
     const before = play.state;
     add(play, move(0, 'play'));
     expect(play.backTargets()).toEqual([1]);
+    expect(play.correction()).toBeNull();
     add(play, back(1));
     expect(play.state).toEqual(before);
     expect(play.facts()).toEqual(play.lastFacts());
@@ -58,6 +61,40 @@ describe('taking back', () => {
     add(play, back(1));
   });
 
+  test('faces entered by hand are corrected together with the moves made since', () => {
+    const play = open('pocket-rugby');
+    add(play, roll(0, [3, 4]), move(0, 'play'));
+    expect(play.correction()).toEqual({ to: 0, moves: [move(0, 'play')] });
+    expect(play.backTargets()).toEqual([1, 0]);
+    add(play, back(0), roll(0, [1, 2]));
+    expect(play.history().map(({ number }) => number)).toEqual([4]);
+    expect(Play.fold(play.game, play.match)).toMatchObject({ ok: true, value: { state: play.state } });
+  });
+
+  test('faces that others followed are not corrected any more, not even where those were taken back', () => {
+    const play = open('pocket-rugby');
+    add(play, roll(0, [3, 4]), move(0, 'kick'), roll(0, [1]));
+    expect(play.correction()).toEqual({ to: 2, moves: [] });
+    add(play, back(2));
+    expect(play.correction()).toBeNull();
+    expect(codeOf(play, back(0))).toBe('back-too-far');
+  });
+
+  test('the faces that led to the last move of a match can still be corrected', () => {
+    const play = open('runy-run-run', {}, { kind: 'hand' }, 3);
+    const random = seededRandom(7);
+    while (play.next.kind !== 'over') {
+      const { next } = play;
+      const moves = next.kind === 'choice' ? play.game.moves(play.state) : [];
+      add(play, next.kind === 'roll' ? roll(next.seat, drawFaces(next.dice, random)) : move(next.seat, moves[random(moves.length)] ?? ''));
+    }
+    expect(play.entries.at(-1)?.type).toBe('move');
+    const [to] = play.backTargets();
+    expect(play.correction()?.to).toBe(to);
+    add(play, back(to as number));
+    expect(play.next.kind).toBe('roll');
+  });
+
   test('an entry that is not in force is nowhere to go back to', () => {
     const play = open('one-die-baseball');
     add(play, roll(0, [1]), back(0), roll(0, [2]));
@@ -78,16 +115,17 @@ describe('taking back', () => {
   });
 
   test('a choice that showed a secret is not taken back', () => {
-    const play = open('dice-and-run', { mode: 'advanced' });
-    add(play, roll(1, [1, 2]), move(0, 'take'));
+    const play = open('dice-and-run', { mode: 'advanced' }, { kind: 'seed', seed: 'x' });
+    add(play, roll(1, [1, 2], 'seed'), move(0, 'take'));
     expect(play.backTargets()).toEqual([]);
     expect(codeOf(play, back(1))).toBe('back-too-far');
+    expect(codeOf(play, back(0))).toBe('back-too-far');
   });
 
   test('a swing that has shown nothing yet is taken back', () => {
     const play = open('dice-and-run', { mode: 'advanced' });
     add(play, roll(1, [1, 2]), move(0, 'swing'));
-    expect(play.backTargets()).toEqual([1]);
+    expect(play.backTargets()).toEqual([1, 0]);
     add(play, back(1), move(0, 'take'));
   });
 
@@ -152,5 +190,13 @@ describe('what a copy of a match in progress shows', () => {
     add(play, roll(1, [1, 2]), back(0), roll(1, [3, 4]), move(0, 'take'));
     expect(play.seenBy(0)[0]).toMatchObject({ faces: null });
     expect(play.seenBy(0)[2]).toMatchObject({ faces: [3, 4] });
+  });
+
+  test('a pitch that everybody saw before it was corrected is hidden from nobody again', () => {
+    const play = open('dice-and-run', { mode: 'advanced' });
+    add(play, roll(1, [1, 2]), move(0, 'take'), back(0), roll(1, [3, 4]));
+    expect(play.seenBy(0)).toMatchObject([{ faces: [1, 2] }, {}, {}, { faces: null }]);
+    const seen = Play.fold(play.game, { header: play.header, entries: play.seenBy(0) });
+    expect(seen).toMatchObject({ ok: true, value: { state: play.game.view?.(play.state, 0) } });
   });
 });

@@ -46,6 +46,14 @@ export interface Happened<S = unknown, F extends Fact = Fact> {
   readonly state: S;
 }
 
+/** The latest roll, its faces entered by hand, as it can still be corrected. */
+export interface Correction {
+  /** The entry to go back to. */
+  readonly to: number;
+  /** The moves in force that were made since: they go with the faces. Whether they may is for the table to say. */
+  readonly moves: readonly MoveEntry[];
+}
+
 /**
  * A match under way: its log, and the fold over it. `append` adds an entry or refuses it and
  * leaves everything as it was. States are immutable and may be kept.
@@ -60,6 +68,8 @@ export class Play<S = unknown, F extends Fact = Fact> {
   private told: (readonly F[])[] = [];
   /** The seats that saw each secret roll, by entry index. */
   private secretSeats: Map<number, readonly Seat[]> | null = null;
+  /** Secret rolls, by entry index, that were taken back after everybody had seen them. */
+  private readonly shown = new Set<number>();
 
   private constructor(
     readonly game: Game<S, F>,
@@ -225,23 +235,43 @@ export class Play<S = unknown, F extends Fact = Fact> {
   /** The entry numbers that may be gone back to now, the nearest first. */
   backTargets(): number[] {
     if (this.outcome && this.outcome.by !== 'play') return [];
+    const correction = this.correction();
+    return [...this.moveTargets(), ...(correction ? [correction.to] : [])];
+  }
+
+  /** Faces entered by hand can be corrected until other dice have been seen, those that were taken back included. */
+  correction(): Correction | null {
+    if (this.outcome && this.outcome.by !== 'play') return null;
+    const live = this.inForce();
+    const step = live.findLastIndex((index) => this.entries[index]?.type === 'roll');
+    const roll = this.entries[live[step] ?? -1];
+    if (roll?.type !== 'roll' || roll.from !== 'hand') return null;
+    const moves = live.slice(step + 1).map((index) => this.entries[index] as MoveEntry);
+    if (moves.length > 0 && live[step] !== this.latestRoll()) return null;
+    return { to: numberBefore(live, step), moves };
+  }
+
+  /** Where the seat that moved last may go back to, the nearest first. */
+  moveTargets(): number[] {
     const live = this.inForce();
     const last = this.entries[live.at(-1) ?? -1];
-    const numberBefore = (step: number) => (step === 0 ? 0 : (live[step - 1] as number) + 1);
-    if (last?.type === 'roll') return last.from === 'hand' ? [numberBefore(live.length - 1)] : [];
     if (last?.type !== 'move' || this.over) return [];
     const history = this.game.secrets ? this.history() : null;
     // A roll that was corrected has been seen all the same: the move before it stays made.
-    const latestRoll = this.entries.findLastIndex(({ type }) => type === 'roll');
+    const latestRoll = this.latestRoll();
     const targets: number[] = [];
     for (let step = live.length - 1; step >= 0; step--) {
       const index = live[step] as number;
       const entry = this.entries[index] as Entry;
       if (entry.type !== 'move' || entry.seat !== last.seat || index < latestRoll) break;
       if (history && this.secretsAt(history[step]) < this.secretsAt(history[step - 1])) break;
-      targets.push(numberBefore(step));
+      targets.push(numberBefore(live, step));
     }
     return targets;
+  }
+
+  private latestRoll(): number {
+    return this.entries.findLastIndex(({ type }) => type === 'roll');
   }
 
   private secretsAt(happened: Happened<S, F> | undefined): number {
@@ -254,12 +284,23 @@ export class Play<S = unknown, F extends Fact = Fact> {
     const live = this.inForce();
     if ((to !== 0 && !live.includes(to - 1)) || live.at(-1) === to - 1) return refuse('back-nowhere', BACK_NOWHERE, { to });
     if (!this.backTargets().includes(to)) return refuse('back-too-far', BACK_TOO_FAR, { to });
+    this.noteShown(to);
     this.entries.push(entry);
     const history = this.history();
     this.state = history.at(-1)?.state ?? this.game.start(this.header.options, this.header.seats.length);
     this.next = this.game.next(this.state);
     this.told = history.map(({ facts }) => facts);
     return null;
+  }
+
+  /** Remembers the secret rolls that going back undoes although everybody has seen them. */
+  private noteShown(to: number): void {
+    if (!this.secretSeats) return;
+    let hidden = this.over ? 0 : (this.game.secrets?.(this.state) ?? 0);
+    for (const index of this.inForce().reverse()) {
+      if (index < to) return;
+      if (this.secretSeats.has(index) && hidden-- <= 0) this.shown.add(index);
+    }
   }
 
   /** The log as a viewer may see it now: secret faces are `null` until the rules show them. */
@@ -271,8 +312,8 @@ export class Play<S = unknown, F extends Fact = Fact> {
     for (let index = entries.length - 1; index >= 0; index--) {
       const seats = this.secretSeats.get(index);
       if (!seats) continue;
-      // A secret roll that was taken back was never shown: it stays with those who saw it.
-      const concealed = live.has(index) ? hidden-- > 0 : true;
+      // A secret roll that was taken back before it was shown stays with those who saw it.
+      const concealed = live.has(index) ? hidden-- > 0 : !this.shown.has(index);
       if (concealed && !seats.includes(viewer as Seat)) entries[index] = { ...(entries[index] as RollEntry), faces: null };
     }
     return entries;
@@ -286,6 +327,9 @@ export class Play<S = unknown, F extends Fact = Fact> {
     return { ...this.header, dice: open };
   }
 }
+
+/** The number of the entry in force before one of them; 0 is the start. */
+const numberBefore = (live: readonly number[], step: number): number => (step === 0 ? 0 : (live[step - 1] as number) + 1);
 
 /** What is wrong with faces for a throw of `dice` dice, or null. */
 export function badFaces(faces: readonly number[], dice: number): Refused | null {

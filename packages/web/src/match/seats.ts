@@ -1,6 +1,6 @@
 import { type Entry, type Play, type Seat, sideOf, type Viewer } from '@pocket-stadium/rules';
 
-function isBot(play: Play, seat: Seat): boolean {
+export function isBot(play: Play, seat: Seat): boolean {
   return play.header.seats[seat]?.bot !== undefined;
 }
 
@@ -35,10 +35,10 @@ export interface TakeBack {
   readonly what: 'roll' | 'move';
 }
 
-/** What somebody here may take back now: own moves, or faces entered by hand. */
-export function takeBack(play: Play, here: readonly Seat[], last: Entry | undefined): TakeBack | null {
-  const [to] = play.backTargets();
-  if (to === undefined || !last) return null;
-  if (last.type === 'roll') return { to, what: 'roll' };
-  return last.type === 'move' && here.includes(last.seat) ? { to, what: 'move' } : null;
+/** What somebody here may take back now: the own move made `last`, or the faces entered last with all that bots answered. */
+export function takeBack(play: Play, here: readonly Seat[], bots: (seat: Seat) => boolean, last: Entry | undefined): TakeBack | null {
+  const correction = play.correction();
+  if (correction?.moves.every(({ seat }) => bots(seat))) return { to: correction.to, what: 'roll' };
+  const [to] = play.moveTargets();
+  return to !== undefined && last?.type === 'move' && here.includes(last.seat) ? { to, what: 'move' } : null;
 }

@@ -19,7 +19,7 @@ import { settings } from '../settings.svelte.ts';
 import { playSound } from '../ui/sound.ts';
 import { askBot } from './bots.ts';
 import { pace, Waits } from './pace.ts';
-import { facesOf, namesOf, type TakeBack, takeBack, viewerOf, whoMayPeek } from './seats.ts';
+import { facesOf, isBot, namesOf, type TakeBack, takeBack, viewerOf, whoMayPeek } from './seats.ts';
 
 /** The match that a table shows: where it is kept and where its dice come from is its own affair. */
 export interface TableMatch {
@@ -104,6 +104,9 @@ export class Table {
     return this.match.here.includes(seat);
   }
 
+  /** Whether a bot decides for a seat. */
+  protected readonly isBot = (seat: Seat): boolean => isBot(this.play, seat);
+
   get names(): string[] {
     return namesOf(this.play);
   }
@@ -149,7 +152,7 @@ export class Table {
 
   readonly takeBack: TakeBack | null = $derived.by(() => {
     const { steps } = this.shown;
-    return this.phase === 'still' ? takeBack(this.play, this.match.here, steps.at(-1)?.entry) : null;
+    return this.phase === 'still' ? takeBack(this.play, this.match.here, this.isBot, steps.at(-1)?.entry) : null;
   });
 
   /** What the board draws: the viewer's view of the state. */
@@ -207,7 +210,7 @@ export class Table {
     this.problem = null;
   }
 
-  /** Takes back the latest move or the faces entered last. */
+  /** Takes back the latest move, or the faces entered last; bots then decide anew. */
   goBack(): void {
     if (this.takeBack) void this.enter({ type: 'back', to: this.takeBack.to });
   }

@@ -46,7 +46,7 @@ export class OnlineTable extends Table {
   override readonly takeBack: TakeBack | null = $derived.by(() => {
     const { steps } = this.shown;
     const still = (this.phase === 'still' || this.phase === 'thinking') && this.offer?.kind !== 'back';
-    return still && this.match.here.length > 0 ? takeBack(this.play, this.match.here, steps.at(-1)?.entry) : null;
+    return still && this.match.here.length > 0 ? takeBack(this.play, this.match.here, this.isBot, steps.at(-1)?.entry) : null;
   });
 
   override start(): void {
@@ -108,7 +108,7 @@ export class OnlineTable extends Table {
       case 'back': {
         const last = this.shown.steps.at(-1)?.entry;
         const asker = last && 'seat' in last && this.isHere(last.seat) ? last.seat : this.thrower(0);
-        if (last?.type === 'roll') return [{ do: 'back', seat: asker, to: entry.to }];
+        if (entry.to === this.play.correction()?.to) return [{ do: 'back', seat: asker, to: entry.to }];
         return [asker, ...here.filter((seat) => seat !== asker)].map((seat): Wish => ({ do: 'back', seat, to: entry.to }));
       }
     }
@@ -177,10 +177,10 @@ export class OnlineTable extends Table {
     if (length === this.play.entries.length) this.roll();
   }
 
-  private isBot(seat: Seat): boolean {
+  protected override readonly isBot = (seat: Seat): boolean => {
     const { kind, standIn } = this.seats[seat] ?? {};
     return kind === 'bot' || standIn !== undefined;
-  }
+  };
 
   protected override throwsItself(why: string, seat: Seat): boolean {
     const own = this.board.ownRolls;

@@ -167,17 +167,17 @@ describe('who sees the pitch, and when', () => {
   });
   test('a batter who has seen the pitch cannot take the choice back', () => {
     const play = playScript(advanced(), [PITCH, 'take']);
-    expect(play.backTargets()).toEqual([]);
+    expect(play.moveTargets()).toEqual([]);
     expect(play.append({ type: 'back', to: 1 })).toMatchObject({ problem: { code: 'back-too-far' } });
   });
   test('nor by way of a correction of the dice that followed', () => {
     const play = playScript(advanced(), [PITCH, 'swing', [5, 6]]);
     expect(play.append({ type: 'back', to: 2 })).toBeNull();
-    expect(play.backTargets()).toEqual([]);
+    expect(play.moveTargets()).toEqual([]);
     expect(play.append({ type: 'back', to: 1 })).toMatchObject({ problem: { code: 'back-too-far' } });
   });
   test('a batter who has not seen it may, until the dice are thrown', () => {
     const play = playScript(advanced(), [PITCH, 'swing']);
-    expect(play.backTargets()).toEqual([1]);
+    expect(play.moveTargets()).toEqual([1]);
   });
 });

@@ -23,10 +23,14 @@ export async function back(room: Room, command: CommandOf<'back'>, lag: number):
   const { play } = match.value;
   const { seat, n, to } = command;
   if (!play.backTargets().includes(to)) return no('back-too-far');
-  const undone = lastInForce(play);
   const entry: Entry = { type: 'back', to };
-  // Faces entered by hand are corrected at the table, where everybody sees it.
-  if (undone?.type === 'roll') return room.append(entry, command.key, seat);
+  const correction = play.correction();
+  if (correction?.to === to) {
+    // Faces entered by hand are corrected at the table, where everybody sees it; bots decide anew, people stand by what they did.
+    const people = correction.moves.some((move) => !botAt(room.table, move.seat));
+    return people ? no('back-too-far') : room.append(entry, command.key, seat);
+  }
+  const undone = lastInForce(play);
   const offer: Offer = { kind: 'back', seat, n, to, agreed: [] };
   if (undone?.type === 'move' && undone.seat !== seat && !isSameOffer(room.table.offer, offer)) return no('back-too-far');
   return agree(room, offer, entry, command);
