@@ -113,6 +113,9 @@ describe('the page of a table', () => {
     await page.goto(`${after.url}/t/${table.id}`);
     await page.getByRole('heading', { name: 'Match arrêté' }).waitFor();
     await page.getByText('ne suit plus les règles d’aujourd’hui').waitFor();
+    // By name: nobody at the table is called seat 0.
+    await page.getByText('Ana doit lancer').waitFor();
+    expect(await page.locator('main').textContent()).not.toMatch(/place \d/);
     await look(page, 'online-stopped');
     await context.close();
     await after.close();

@@ -138,6 +138,29 @@ describe('taking back', () => {
   });
 });
 
+describe('refusals', () => {
+  const messageOf = (play: Play, entry: Entry) => play.append(entry)?.problem.message;
+
+  test('name the seats as people know them, and count none from 0', () => {
+    const play = open('pocket-rugby');
+    expect(messageOf(play, move(0, 'kick'))).toEqual({
+      fr: 'S0 doit lancer 2 dés ; il n’y a rien à choisir.',
+      en: 'S0 is to roll 2 dice; there is nothing to choose.',
+    });
+    expect(messageOf(play, roll(1, [1, 2]))).toEqual({ fr: 'C’est à S0, pas à S1.', en: 'It is S0’s turn, not S1’s.' });
+    expect(messageOf(play, roll(2, [1, 2]))).toEqual({ fr: 'C’est à S0, pas à la place 3.', en: 'It is S0’s turn, not seat 3’s.' });
+    expect(messageOf(play, { type: 'forfeit', seat: 2 })).toEqual({
+      fr: 'Il n’y a que 2 places dans cette partie.',
+      en: 'There are 2 seats in this match.',
+    });
+    add(play, roll(0, [3, 4]));
+    expect(messageOf(play, roll(0, [1, 2]))).toEqual({
+      fr: 'C’est à S0 de choisir ; il n’y a pas de dés à lancer.',
+      en: 'S0 has a choice to make; no dice are due.',
+    });
+  });
+});
+
 describe('the kernel’s own entries', () => {
   test('a seat that forfeits loses to the other', () => {
     const play = open('one-die-baseball');

@@ -2,20 +2,20 @@ import { type Fact, type Game, type Next, type Outcome, type Seat, type Step, si
 import type { BackEntry, Entry, ForfeitEntry, Header, Match, MoveEntry, RollEntry } from './match.ts';
 import { checkHeader } from './match.ts';
 import { accept, atEntry, type Refused, type Result, refuse } from './problem.ts';
-import type { Words } from './words.ts';
+import type { Value, Words } from './words.ts';
 
 const MATCH_OVER: Words = { fr: 'La partie est finie.', en: 'The match is over.' };
 const NOT_A_ROLL: Words = {
-  fr: 'On attend un choix de la place {seat}, pas un lancer.',
-  en: 'Seat {seat} has a choice to make; no dice are due.',
+  fr: 'C’est à {name} de choisir ; il n’y a pas de dés à lancer.',
+  en: '{name} has a choice to make; no dice are due.',
 };
 const NOT_A_CHOICE: Words = {
-  fr: 'La place {seat} doit lancer {dice|0 dé|un dé|# dés} ; il n’y a rien à choisir.',
-  en: 'Seat {seat} is to roll {dice|no dice|one die|# dice}; there is nothing to choose.',
+  fr: '{name} doit lancer {dice|0 dé|un dé|# dés} ; il n’y a rien à choisir.',
+  en: '{name} is to roll {dice|no dice|one die|# dice}; there is nothing to choose.',
 };
 const WRONG_SEAT: Words = {
-  fr: 'C’est à la place {seat}, pas à la place {given}.',
-  en: 'It is seat {seat}’s turn, not seat {given}’s.',
+  fr: 'C’est à {name}, pas à {givenName}.',
+  en: 'It is {name}’s turn, not {givenName}’s.',
 };
 const DICE_COUNT: Words = {
   fr: 'Il faut {dice|0 dé|un dé|# dés} ; {given} donnés.',
@@ -26,7 +26,10 @@ const BAD_FACE: Words = {
   en: 'A die shows 1, 2, 3, 4, 5 or 6, not {given}.',
 };
 const NOT_SECRET: Words = { fr: 'Ce lancer n’est pas secret : il manque ses dés.', en: 'This roll is no secret: its faces are missing.' };
-const NO_SUCH_SEAT: Words = { fr: 'Il n’y a pas de place {given}.', en: 'There is no seat {given}.' };
+const NO_SUCH_SEAT: Words = {
+  fr: 'Il n’y a que {seats|0 place|une place|# places} dans cette partie.',
+  en: 'There {seats|are no seats|is one seat|are # seats} in this match.',
+};
 const NO_DRAWS: Words = { fr: 'On ne joue pas le nul à {game}.', en: 'There are no draws in {game}.' };
 const BACK_NOWHERE: Words = {
   fr: 'On ne peut pas revenir à l’entrée {to} : elle n’est pas en jeu.',
@@ -168,7 +171,7 @@ export class Play<S = unknown, F extends Fact = Fact> {
   private roll(entry: RollEntry): Refused | null {
     const { next } = this;
     if (next.kind !== 'roll') return this.notDue(next, NOT_A_ROLL, 'not-a-roll');
-    if (entry.seat !== next.seat) return refuse('wrong-seat', WRONG_SEAT, { seat: next.seat, given: entry.seat });
+    if (entry.seat !== next.seat) return this.wrongSeat(next.seat, entry.seat);
     const { faces } = entry;
     if (faces === null) {
       if (!next.secretTo) return refuse('missing-faces', NOT_SECRET);
@@ -188,7 +191,7 @@ export class Play<S = unknown, F extends Fact = Fact> {
   private choose(entry: MoveEntry): Refused | null {
     const { next } = this;
     if (next.kind !== 'choice') return this.notDue(next, NOT_A_CHOICE, 'not-a-choice');
-    if (entry.seat !== next.seat) return refuse('wrong-seat', WRONG_SEAT, { seat: next.seat, given: entry.seat });
+    if (entry.seat !== next.seat) return this.wrongSeat(next.seat, entry.seat);
     const step = this.game.choose(this.state, entry.move);
     if (!step.ok) return step;
     this.push(entry, step);
@@ -204,14 +207,23 @@ export class Play<S = unknown, F extends Fact = Fact> {
 
   private notDue(next: Next, words: Words, code: string): Refused {
     if (next.kind === 'over') return refuse('match-over', MATCH_OVER);
-    return refuse(code, words, { seat: next.seat, dice: next.kind === 'roll' ? next.dice : 0 });
+    return refuse(code, words, { seat: next.seat, name: this.nameOf(next.seat), dice: next.kind === 'roll' ? next.dice : 0 });
+  }
+
+  private wrongSeat(seat: Seat, given: Seat): Refused {
+    return refuse('wrong-seat', WRONG_SEAT, { seat, given, name: this.nameOf(seat), givenName: this.nameOf(given) });
+  }
+
+  /** For people, who do not count seats from 0. */
+  private nameOf(seat: Seat): Value {
+    return this.header.seats[seat]?.name || { fr: `la place ${seat + 1}`, en: `seat ${seat + 1}` };
   }
 
   private forfeit(entry: ForfeitEntry): Refused | null {
     if (this.over) return refuse('match-over', MATCH_OVER);
     const seats = this.header.seats.length;
     if (!Number.isInteger(entry.seat) || entry.seat < 0 || entry.seat >= seats) {
-      return refuse('no-such-seat', NO_SUCH_SEAT, { given: entry.seat });
+      return refuse('no-such-seat', NO_SUCH_SEAT, { given: entry.seat, seats });
     }
     const side = sideOf(this.game, entry.seat);
     const winners = seatsOf(seats).filter((seat) => sideOf(this.game, seat) !== side);

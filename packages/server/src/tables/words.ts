@@ -12,9 +12,9 @@ const WORDS = {
     fr: 'Pour cette partie, personne ne sait ce que valaient les choix.',
     en: 'For this match nobody knows what the choices were worth.',
   },
-  'not-your-seat': { fr: 'La place {seat} n’est pas à vous.', en: 'Seat {seat} is not yours.' },
+  'not-your-seat': { fr: 'Cette place n’est pas à vous.', en: 'That seat is not yours.' },
   'no-seat-free': { fr: 'Il n’y a plus de place libre à cette table.', en: 'There is no free seat at this table.' },
-  'seat-taken': { fr: 'La place {seat} est prise.', en: 'Seat {seat} is taken.' },
+  'seat-taken': { fr: 'Cette place est prise.', en: 'That seat is taken.' },
   'wrong-secret': {
     fr: 'Ce lien de place n’ouvre rien ici : il a peut-être été renouvelé.',
     en: 'This seat link opens nothing here: it may have been renewed.',
@@ -62,7 +62,10 @@ const WORDS = {
   'no-offer': { fr: 'Il n’y a pas de proposition en cours.', en: 'There is no offer on the table.' },
   'no-such-phrase': { fr: 'Cette phrase n’existe pas.', en: 'There is no such phrase.' },
   'not-over-yet': { fr: 'On rejoue quand la partie est finie.', en: 'There is a rematch when the match is over.' },
-  'not-absent': { fr: 'La place {seat} n’est pas absente depuis assez longtemps.', en: 'Seat {seat} has not been away for long enough.' },
+  'not-absent': {
+    fr: 'Cette personne n’est pas absente depuis assez longtemps.',
+    en: 'That player has not been away for long enough.',
+  },
   'no-stand-in': { fr: 'Aucun robot ne joue à votre place.', en: 'No bot is standing in for you.' },
   'stand-in': { fr: 'Un robot joue à votre place : reprenez-la d’abord.', en: 'A bot is standing in for you: take your seat back first.' },
   'no-such-level': { fr: 'Il n’y a pas de robot {level} pour ce jeu.', en: 'There is no {level} bot for this game.' },
