@@ -1,4 +1,17 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type Aggregator, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Panel } from './workers/panel.ts';
+
+/** Of several processes on one machine the worst speaks for all, where a sum or a mean would hide it. */
+const WORST: Readonly<Record<string, Aggregator>> = {
+  nodejs_eventloop_lag_seconds: 'max',
+  nodejs_eventloop_lag_mean_seconds: 'max',
+  nodejs_eventloop_lag_stddev_seconds: 'max',
+  nodejs_eventloop_lag_p50_seconds: 'max',
+  nodejs_eventloop_lag_p90_seconds: 'max',
+  nodejs_eventloop_lag_p99_seconds: 'max',
+  process_start_time_seconds: 'max',
+  process_max_fds: 'min',
+};
 
 /** What an operator watches. No label names a person or a table. */
 export class Metrics {
@@ -21,13 +34,35 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly panel = new Panel(this.registry);
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+    for (const metric of this.registry.getMetricsAsArray()) metric.aggregator = WORST[metric.name] ?? metric.aggregator;
+    this.watch('stadium_processes', 'Processes that these figures come from.', () => 1);
   }
 
-  /** A figure that is read when somebody asks. */
-  watch(name: string, help: string, read: () => number): void {
-    const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect: () => gauge.set(read()) });
+  /** A figure that is read when somebody asks; and what it is of several processes together. */
+  watch(name: string, help: string, read: () => number, aggregator: Aggregator = 'sum'): void {
+    const gauge: Gauge = new Gauge({ name, help, aggregator, registers: [this.registry], collect: () => gauge.set(read()) });
+  }
+
+  /** The same for what only rises. */
+  watchCount(name: string, help: string, read: () => number): void {
+    const collect = () => {
+      counter.reset();
+      counter.inc(read());
+    };
+    const counter: Counter = new Counter({ name, help, registers: [this.registry], collect });
+  }
+
+  /** As Prometheus reads it, of all processes on this port. */
+  text(): Promise<string> {
+    return this.panel.text();
+  }
+
+  close(): void {
+    this.panel.close();
   }
 
   private counter(name: string, help: string): Counter {

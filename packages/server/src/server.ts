@@ -52,10 +52,10 @@ export async function startServer(given: Partial<Config>, games: Registry = GAME
   const services: Services = { db, committer, signer, config, games, bots, studio, log, metrics, limiter, nodes, now };
   const house = new House(services);
   const watch = nodes.shared ? new Watch(services, house) : null;
-  metrics.watch('stadium_redis_up', 'Whether notices of other nodes reach this one.', () => Number(nodes.wire?.up ?? false));
-  metrics.watch('stadium_store_up', 'Whether the database answers.', () => Number(house.reachable));
+  metrics.watch('stadium_redis_up', 'Whether notices of other nodes reach this one.', () => Number(nodes.wire?.up ?? false), 'min');
+  metrics.watch('stadium_store_up', 'Whether the database answers.', () => Number(house.reachable), 'min');
   metrics.watch('stadium_rooms', 'Tables in memory.', () => house.size);
-  metrics.watch('stadium_commits', 'Commits of entries.', () => committer.commits);
+  metrics.watchCount('stadium_commits', 'Commits of entries.', () => committer.commits);
   const app = await buildApp({ services, house });
   const sockets = new Set<Socket>();
   app.server.on('connection', (socket) => {
@@ -83,6 +83,7 @@ export async function startServer(given: Partial<Config>, games: Registry = GAME
     await thinker?.close();
     await nodes.close();
     await database.close();
+    metrics.close();
     log.info({}, 'stopped');
   };
   return {

@@ -10,11 +10,11 @@ import { WIDE } from './harness.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 
 /** Bundles the server as the command does, so that a restart takes no longer than for people. */
-export async function bundleServer(name: string): Promise<string> {
+export async function bundleServer(name: string, program = 'process.ts'): Promise<string> {
   const outdir = join(here, '../dist', name);
   await build({
     entryPoints: {
-      server: join(here, 'process.ts'),
+      server: join(here, program),
       'bot-worker': join(here, '../src/bot-worker.ts'),
       'studio-worker': join(here, '../src/studio-worker.ts'),
       'thinker-worker': join(here, '../src/thinker-worker.ts'),
@@ -43,6 +43,8 @@ export async function bundleServer(name: string): Promise<string> {
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly port: number;
+  /** The processes that serve for it, where it only looks after others. */
+  readonly workers: readonly number[];
   /** Resolves when it is gone. */
   kill(signal: NodeJS.Signals): Promise<void>;
 }
@@ -55,10 +57,11 @@ export async function startProcess(bundle: string, config: Partial<Config>, befo
   const lines = createInterface({ input: child.stdout });
   const [line] = (await Promise.race([once(lines, 'line'), once(child, 'exit').then(() => [''])])) as [string];
   if (line === '') throw new Error('the server did not start');
-  const { port } = JSON.parse(line) as { port: number };
+  const { port, workers = [] } = JSON.parse(line) as { port: number; workers?: number[] };
   return {
     child,
     port,
+    workers,
     async kill(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');

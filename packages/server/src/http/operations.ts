@@ -19,7 +19,7 @@ export function serveOperations(app: FastifyInstance, { services, house }: Desk)
 
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, services.config.metricsToken)) return sendProblem(request, reply, deny('not-found'));
-    return reply.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics());
+    return reply.type(services.metrics.registry.contentType).send(await services.metrics.text());
   });
 }
 

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually, guest, pair, playing, tableFor, until } from '../harness.ts';
+import { bundleServer, type ServerProcess, startProcess } from '../processes.ts';
+import { startPostgres } from '../services/postgres.ts';
+
+const postgres = await startPostgres();
+
+describe.skipIf(!postgres)('figures of two processes on one port', () => {
+  let server: ServerProcess;
+  beforeAll(async () => {
+    const databaseUrl = (await postgres?.newDatabase()) ?? '';
+    server = await startProcess(await bundleServer('figures-server', 'workers.ts'), { port: 0, databaseUrl, botThreads: 0 });
+  });
+  afterAll(async () => {
+    await server.kill('SIGKILL');
+    await postgres?.stop();
+  });
+
+  const url = () => `http://127.0.0.1:${server.port}`;
+  /** Connections go to the processes in turn. */
+  const ask = async (path: string) => (await fetch(`${url()}${path}`, { headers: { connection: 'close' } })).text();
+  const figures = async () => {
+    const text = await ask('/metrics');
+    return (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  };
+  const signal = (place: number, name: NodeJS.Signals) => process.kill(server.workers[place] ?? 0, name);
+  const HEALTH = 'stadium_http_seconds_count\\{route="/healthz",status="200"\\}';
+
+  it('are those of both, whichever is asked', async () => {
+    for (let i = 0; i < 6; i++) await ask('/healthz');
+    for (let i = 0; i < 4; i++) {
+      const figure = await figures();
+      expect([figure('stadium_processes'), figure(HEALTH), figure('stadium_store_up')]).toEqual([2, 6, 1]);
+    }
+  });
+
+  it('count live feeds wherever they are', async () => {
+    const { first, second, close } = await pair(url(), 'one-die-baseball');
+    await Promise.all([first, second].map((client) => until(client, playing)));
+    for (let i = 0; i < 4; i++) expect((await figures())('stadium_feeds')).toBe(2);
+    close();
+    await eventually(async () => expect((await figures())('stadium_feeds')).toBe(0));
+  });
+
+  it('do not shrink when one dies, and go on when it is back', async () => {
+    const ana = await guest(url(), 'Ana');
+    for (let i = 0; i < 4; i++) await ana.newTable(tableFor('one-die-baseball'));
+    const before = (await figures())('stadium_tables_created_total');
+    signal(0, 'SIGKILL');
+    await eventually(async () => expect((await figures())('stadium_processes')).toBe(2));
+    const after = await figures();
+    expect([after('stadium_tables_created_total'), after(HEALTH)]).toEqual([before, 6]);
+    await ask('/healthz');
+    await ask('/healthz');
+    expect((await figures())(HEALTH)).toBe(8);
+  });
+
+  it('do not wait for one that hangs', async () => {
+    const before = await figures();
+    signal(1, 'SIGSTOP');
+    const both = [figures(), figures()];
+    const figure = await Promise.any(both);
+    expect([figure('stadium_processes'), figure(HEALTH)]).toEqual([1, before(HEALTH)]);
+    signal(1, 'SIGCONT');
+    await Promise.all(both);
+  });
+});
