@@ -55,8 +55,9 @@ export class Audience {
     return this.seats.size;
   }
 
+  /** The seats that a listener acts for; also one that is gone, whose request may still wait for its turn. */
   seatsOf(listener: Listener): readonly Seat[] {
-    return this.seats.get(listener) ?? [];
+    return this.seats.get(listener) ?? heldSeats(this.scene.table, listener.identity, this.signer);
   }
 
   /** Takes a listener in and sends what it lacks. */

@@ -21,6 +21,8 @@ const FAULTS = process.env.SOAK ? 600_000 : 20_000;
 const PATIENCE = FAULTS + 600_000;
 const GAMES_PLAYED = ['one-die-baseball', 'dice-and-run', 'pocket-rugby', 'two-dice-baseball'];
 const RECONNECT_WITHIN = 5000;
+/** Milliseconds without an acknowledged entry after which nobody waits any longer. */
+const STUCK_AFTER = 60_000;
 
 const postgres = await startOwnPostgres();
 const redis = await startOwnRedis();
@@ -200,7 +202,15 @@ describe.skipIf(!postgres || !redis)('three nodes under faults', () => {
       await Promise.race([cluster.crashed, progress(100)]);
     }
     stopping = true;
-    await Promise.race([cluster.crashed, Promise.all(players)]);
+    /** Rejects when nothing happens any more although somebody still plays, and says what they wait for. */
+    const stuck = async () => {
+      for (let before = -1; before !== acknowledged.entries.size; await pause(STUCK_AFTER)) before = acknowledged.entries.size;
+      const waiting = [...running.values()].map(({ table, clients }) =>
+        clients.map(({ state }) => `${table} ${state.connection} ${state.table?.status} ${JSON.stringify(state.pending)}`).join(' | '),
+      );
+      if (waiting.length > 0) throw new Error(`nothing happens any more:\n${waiting.join('\n')}`);
+    };
+    await Promise.race([cluster.crashed, stuck().then(() => Promise.all(players)), Promise.all(players)]);
 
     // What is stored, asked of the database itself.
     const { db, close } = await openDatabase(database, true);
