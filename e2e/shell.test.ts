@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { makeRecordJson } from '@pocket-stadium/rules';
 import { describe, expect, it } from 'vitest';
 import { serveApp } from './app.ts';
+import { playedMatch } from './records.ts';
 import { openStage } from './stage.ts';
-import { decision, expectCalm, kept, playOut, settle, sitDown } from './table.ts';
+import { decision, expectCalm, kept, playOut, settle, sitDown, store } from './table.ts';
 
 const { app, visit } = openStage('/club/');
 
@@ -56,7 +58,64 @@ describe('the shelf', () => {
   });
 });
 
+describe('a long match', () => {
+  it('is written whole on its sheet; of its log the latest lines stand there, and all of them on request', async () => {
+    const long = playedMatch('pocket-rugby', 'seed');
+    const visitor = await visit();
+    const { page } = visitor;
+    await store(page, app, { [`pocket-stadium:match:${'ef'.repeat(16)}`]: makeRecordJson(long) });
+    await page.goto(`${app.url}play/${'ef'.repeat(16)}`);
+    const lines = page.locator('.log li');
+    await expect.poll(() => lines.count()).toBe(30);
+    const latest = await lines.first().textContent();
+    await expect.poll(async () => (await page.locator('.field tbody th').allTextContents())[0]).toBe('1');
+    await page.getByRole('button', { name: `Depuis le début (${long.entries.length} lignes)` }).click();
+    await expect.poll(() => lines.count()).toBe(long.entries.length);
+    expect(await lines.first().textContent()).toBe(latest);
+    expectCalm(visitor);
+  });
+});
+
+describe('before a match', () => {
+  it('names and levels stay when a place is added, and are read whole', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto(`${app.url}g/two-dice-baseball`);
+    await page.locator('summary', { hasText: 'Places et noms' }).click();
+    const name = page.getByRole('textbox', { name: 'Place 1' });
+    const level = page.getByRole('combobox', { name: 'Qui joue à la place 2' });
+    await name.fill('Lucie');
+    const narrow = await level.evaluate((select: HTMLSelectElement) => {
+      const whole = select.cloneNode(true) as HTMLSelectElement;
+      Object.assign(whole.style, { position: 'absolute', width: 'auto' });
+      select.after(whole);
+      const missing = whole.offsetWidth - select.offsetWidth;
+      whole.remove();
+      return missing;
+    });
+    expect(narrow).toBeLessThanOrEqual(0);
+    await level.selectOption({ label: 'Une personne' });
+    await page.getByRole('button', { name: 'Nombre de places : plus' }).click();
+    await page.getByRole('textbox', { name: 'Place 3' }).waitFor();
+    expect(await name.inputValue()).toBe('Lucie');
+    expect(await level.inputValue()).toBe('');
+    await page.getByRole('radio', { name: 'À plusieurs ici' }).check({ force: true });
+    expect(await name.inputValue()).toBe('Lucie');
+    expectCalm(visitor);
+  });
+});
+
 describe('a match', () => {
+  it('goes on when a bot that did not arrive is sent for again', async () => {
+    const { page } = await visit();
+    await settle(page, app, { quick: true });
+    let sent = 0;
+    await page.route(/bot-worker/, (route) => (sent++ === 0 ? route.abort() : route.continue()));
+    await sitDown(page, app, 'play-ball', { company: 'watch' });
+    await expect.poll(async () => (await kept(page)).entries.length, { timeout: 60_000 }).toBeGreaterThan(0);
+    expect(sent).toBe(2);
+  });
+
   it('is where it was after a reload and after leaving, and can be played on', async () => {
     const visitor = await visit();
     const { page } = visitor;

@@ -9,11 +9,18 @@ function random(below: number): number {
   return value < limit ? value % below : random(below);
 }
 
-addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
-  const { number, gameId, level, seen, seat, ms } = data;
+async function answer({ number, gameId, level, seen, seat, ms }: Asked): Promise<Answered> {
   const game = await loadGame(gameId);
   if (!game) throw new Error(`unknown game ${gameId}`);
   const bot = await loadBot(gameId, LEVELS.find((known) => known === level) ?? LEVELS[0]);
-  const answer: Answered = { number, move: bot.choose(game, seen, seat, { ms }, random) };
-  postMessage(answer);
+  return { number, move: bot.choose(game, seen, seat, { ms }, random) };
+}
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  answer(data).then(postMessage, (error: unknown) => {
+    // The page hears of errors, not of promises that fail.
+    setTimeout(() => {
+      throw error;
+    });
+  });
 });

@@ -15,12 +15,25 @@ export interface Answered {
 }
 
 const THINKING_MS = 900;
+/** How long after it failed a bot is sent for again. */
+const AGAIN_MS = 2000;
 
 let worker: Worker | null = null;
 let asked = 0;
 
-/** Asks the bot of a seat for its move; it thinks in a worker, seeing what its seat sees. */
-export function askBot(play: Play, seat: Seat, level: string): Promise<Move> {
+/** Asks the bot of a seat for its move. One that does not arrive, in a tunnel perhaps, is sent for again: nobody has to reload. */
+export async function askBot(play: Play, seat: Seat, level: string): Promise<Move> {
+  for (;;) {
+    try {
+      return await askOnce(play, seat, level);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
+  }
+}
+
+/** It thinks in a worker, seeing what its seat sees. */
+function askOnce(play: Play, seat: Seat, level: string): Promise<Move> {
   worker ??= new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
   const { game, state } = play;
   const number = ++asked;
