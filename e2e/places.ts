@@ -103,6 +103,7 @@ export const BOARDS: readonly Place[] = [
     name: 'one-die-baseball',
     go: at('one-die-baseball', INNINGS, [roll(0, 4), roll(0, 1), roll(0, 1), roll(0, 6), roll(0, 1)]),
   },
+  { name: 'half-inning-over', go: at('one-die-baseball', INNINGS, [roll(0, 6), roll(0, 6), roll(0, 1), roll(0, 6)]) },
   {
     name: 'two-dice-baseball',
     go: at('two-dice-baseball', { ...INNINGS }, [roll(0, 1, 1), roll(0, 6, 5), roll(0, 2, 2)]),
