@@ -10,7 +10,7 @@ import runy from '../packages/web/src/learn/lessons/runy-run-run.ts';
 import threeDice from '../packages/web/src/learn/lessons/three-dice-baseball.ts';
 import twoDice from '../packages/web/src/learn/lessons/two-dice-baseball.ts';
 import { openStage } from './stage.ts';
-import { expectCalm, settle } from './table.ts';
+import { expectCalm, PHONE, settle } from './table.ts';
 
 const LESSONS: Readonly<Record<string, Lesson>> = {
   'one-die-baseball': oneDie,
@@ -37,6 +37,8 @@ describe.each([...GAMES.keys()])('the lesson of %s', (id) => {
     await tabTo(page, /^Apprendre/);
     await page.keyboard.press('Enter');
     const { chapters } = LESSONS[id] as Lesson;
+    await page.locator('.coach .says').waitFor();
+    expect(await lowestButton(page)).toBeLessThanOrEqual(PHONE.height);
     let made = 0;
     for (const [number, chapter] of chapters.entries()) {
       for (const step of chapter.steps) {
@@ -96,6 +98,11 @@ describe('another choice than the coach’s', () => {
   });
 });
 
+/** How far down the buttons of the decision reach. */
+function lowestButton(page: Page): Promise<number> {
+  return page.locator('.side button').evaluateAll((buttons) => Math.max(...buttons.map((button) => button.getBoundingClientRect().bottom)));
+}
+
 /** Does what the coach asks for with the keys a person would use. */
 async function make(page: Page, id: string, step: LessonStep, made: number): Promise<void> {
   const moved = () => page.evaluate((count) => Number(document.querySelector('progress')?.value) > count, made);
@@ -118,7 +125,8 @@ async function make(page: Page, id: string, step: LessonStep, made: number): Pro
     await page.keyboard.press('Escape');
     await page.keyboard.type(cellsOf(step.move).join(' '));
     await page.keyboard.press('Enter');
-    await page.getByText('C’est ça').waitFor();
+    const asks = step.accept === 'any' ? step.say?.fr : undefined;
+    await page.locator('.coach .says', { hasText: asks ?? 'C’est ça' }).waitFor();
     await tabTo(page, FINISH);
     await page.keyboard.press('Enter');
   } else {

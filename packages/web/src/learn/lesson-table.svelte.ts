@@ -50,7 +50,8 @@ export class LessonTable extends Table {
     if (!step || !('move' in step) || this.acting === null) return null;
     const { game } = this.play;
     if (progress && progress.parts.length > 0) {
-      if (progress.complete && accepts(game, this.shown.state, step, progress.move)) return m.learn_finish();
+      // Where anything will do, the board may have begun by itself: what is asked stays in sight.
+      if (progress.complete && accepts(game, this.shown.state, step, progress.move)) return step.accept === 'any' ? null : m.learn_finish();
       if (!onTheWay(game, this.shown.state, step, progress.facts ?? [])) return this.hintOf(step);
     }
     return this.wrong > 0 ? this.hintOf(step) : null;

@@ -13,8 +13,8 @@ const lesson: Lesson = {
       steps: [
         {
           say: {
-            fr: 'Vous êtes Lucie, les poules. Placez vos cinq pions dans votre camp, en haut, puis terminez.',
-            en: 'You are Lucie, the chicks. Place your five pawns in your camp, at the top, then finish.',
+            fr: 'Vous êtes Lucie, les poules. Vos cinq pions sont dans votre camp, en haut : choisissez un dessin ou déplacez-les, puis « Prêt ! ».',
+            en: 'You are Lucie, the chicks. Your five pawns are in your camp, at the top: choose a pattern or move them, then “Ready!”.',
           },
           move: SET_UP[0],
           accept: 'any',
