@@ -21,11 +21,13 @@ describe('when somebody is gone', () => {
     await matchBegins(ana.page, bo.page);
     // Presence first, then, after a while, the choice.
     await Promise.all([ana.page.getByText('Bo n’est plus là. Sa place est gardée').waitFor(), bo.page.goto('about:blank')]);
-    await ana.page.getByText('On ne voit plus Bo depuis un moment. Que faire ?').waitFor();
+    await ana.page.getByText('On ne voit plus Bo depuis un moment.').waitFor();
     await look(ana.page, 'online-absent');
-    await button(ana.page, /^Attendre$/).click();
+    await button(ana.page, /^Que faire \?$/).click();
+    await look(ana.page, 'online-absent-choice');
+    await button(ana.page, /^Attendre/).click();
     await ana.page.getByText('On attend Bo.').waitFor();
-    await button(ana.page, /^Choisir autrement$/).click();
+    await button(ana.page, /^Que faire \?$/).click();
     await button(ana.page, /^Réclamer le match/).click();
     await matchEnds(ana.page);
     await bo.page.goto(link);
@@ -46,8 +48,9 @@ describe('when somebody is gone', () => {
     await button(bo.page, /^Quitter la table/).click();
     await button(bo.page, /^Jouer tout de suite/).waitFor();
     expect(await bo.page.getByRole('link', { name: /^Reprendre/ }).count()).toBe(0);
-    await ana.page.getByText('Bo a quitté la table. Que faire ?').waitFor();
-    await button(ana.page, /^Un robot joue à sa place$/).click();
+    await ana.page.getByText('Bo a quitté la table.').waitFor();
+    await button(ana.page, /^Que faire \?$/).click();
+    await button(ana.page, /^Un robot joue à sa place/).click();
     await ana.page.locator('.strip li', { hasText: 'un robot joue' }).waitFor();
     await bo.page.goto(link);
     await button(bo.page, /^Reprendre ma place$/).waitFor();

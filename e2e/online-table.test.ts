@@ -132,7 +132,8 @@ describe('manners', () => {
     const link = await sitTogether('pocket-rugby');
     await bo.page.goto('about:blank');
     await ana.page.getByText('Sa place est gardée').waitFor();
-    await button(ana.page, /^Un robot joue à sa place$/).click();
+    await button(ana.page, /^Que faire \?$/).click();
+    await button(ana.page, /^Un robot joue à sa place/).click();
     await ana.page.locator('.strip li', { hasText: 'un robot joue' }).waitFor();
     await bo.page.goto(link);
     await button(bo.page, /^Reprendre ma place$/).click();

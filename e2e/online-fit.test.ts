@@ -1,0 +1,76 @@
+import { type NewTable, newKey } from '@pocket-stadium/protocol';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { newTable, program, visitor } from './guests.ts';
+import { look } from './look.ts';
+import { tableOf } from './online.ts';
+import { openClub } from './stage.ts';
+import { decision, expectCalm, PHONE } from './table.ts';
+
+const { house, browser } = await openClub();
+
+/** Tables at which it is the first seat's turn, and what that is decided with. */
+const TABLES: readonly { game: string; more: Partial<NewTable>; faces?: number[]; buttons: string }[] = [
+  { game: 'one-die-baseball', more: { options: { first: 0 } }, buttons: '.wide button' },
+  { game: 'three-dice-baseball', more: { options: { first: 0 }, dice: 'hand' }, buttons: '.faces button' },
+  { game: 'pocket-rugby', more: { options: { first: 0 }, dice: 'hand' }, faces: [3, 4], buttons: '.two button' },
+  {
+    game: 'runy-run-run',
+    more: { options: { first: 0 }, seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'rookie' }] },
+    buttons: 'button',
+  },
+  { game: 'play-ball', more: { options: { first: 0 } }, buttons: 'button' },
+];
+const NARROW = { width: 320, height: 640 };
+
+const LANGUAGES = [
+  { locale: 'fr-FR', gone: 'On ne voit plus Bo depuis un moment.', name: 'fr' },
+  { locale: 'en-GB', gone: 'Bo has been away for a while.', name: 'en' },
+] as const;
+
+/** What of it all is cut off by the edges of the window. */
+async function outOfSight(page: Page, buttons: string): Promise<string[]> {
+  const needed = decision(page).locator(buttons).or(page.locator('.notice'));
+  return needed.evaluateAll((found) =>
+    found
+      .map((each) => ({ words: each.ariaLabel ?? each.textContent?.trim(), box: each.getBoundingClientRect() }))
+      .filter(({ box }) => box.top < 0 || box.left < 0 || box.right > innerWidth || box.bottom > innerHeight)
+      .map(({ words, box }) => `${words} ends at ${box.right} × ${box.bottom}`),
+  );
+}
+
+describe('on a small phone', () => {
+  it.each(LANGUAGES)('what is to be decided stays in sight while somebody is away ($name)', async ({ locale, gone, name }) => {
+    const ana = await visitor(browser, house, 'Ana', { locale });
+    const { page } = ana;
+    const tables = await Promise.all(
+      TABLES.map(async ({ game, more, faces }) => {
+        const link = await newTable(ana, house, game, { ...more, absentAfter: 5 });
+        const bo = await program(house, 'Bo', link);
+        const roll = { key: newKey(), do: 'roll', seat: 0, n: 1, faces };
+        if (faces) await ana.context.request.post(`${house.url}api/v1/tables/${tableOf(link)}/do`, { data: roll });
+        return { link, bo, fair: more.dice !== 'hand' };
+      }),
+    );
+    // With the server's dice a match begins when everybody has been there.
+    for (const { link, bo, fair } of tables) {
+      if (fair) {
+        await page.goto(link);
+        await decision(page).waitFor();
+      }
+      bo.close();
+    }
+    for (const [i, { game, buttons }] of TABLES.entries()) {
+      await page.goto(tables[i]?.link ?? '');
+      await page.getByText(gone).waitFor();
+      await decision(page).locator(buttons).first().waitFor();
+      for (const viewport of [PHONE, NARROW]) {
+        await page.setViewportSize(viewport);
+        expect.soft(await outOfSight(page, buttons), `${game} at ${viewport.width}`).toEqual([]);
+      }
+      if (game === 'one-die-baseball') await look(page, `online-away-${name}`);
+    }
+    expectCalm(ana);
+    await ana.context.close();
+  });
+});
