@@ -25,8 +25,20 @@ async function portOf(folder: string): Promise<number> {
   }
 }
 
-/** What Lighthouse says of a page, on its phone profile. */
+const TRIES = 3;
+
+/** What Lighthouse says of a page, on its phone profile. Now and then it misses the beginning in its own trace, and asks to be run again. */
 export async function measure(url: string, categories: readonly string[]): Promise<Scores> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await measureOnce(url, categories);
+    } catch (error) {
+      if (tries === TRIES) throw error;
+    }
+  }
+}
+
+async function measureOnce(url: string, categories: readonly string[]): Promise<Scores> {
   const folder = mkdtempSync(join(tmpdir(), 'stadium-lighthouse-'));
   const browser = await chromium.launchPersistentContext(folder, {
     executablePath: findBrowser(),
@@ -38,6 +50,7 @@ export async function measure(url: string, categories: readonly string[]): Promi
     const result = await lighthouse(url, flags);
     if (!result) throw new Error(`Lighthouse has nothing to say about ${url}`);
     const { lhr } = result;
+    if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
     const scores = Object.fromEntries(Object.entries(lhr.categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]));
     const lost = Object.values(lhr.categories)
       .flatMap(({ auditRefs }) => auditRefs)

@@ -33,6 +33,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'table, watched (Dice & Run)': `t/${table.id}`,
   'shared match (rugby)': `m/${match.header.id}`,
   'print (Play Ball)': 'print/play-ball',
+  'check the dice': 'check/dice',
 };
 
 const pages = [];
