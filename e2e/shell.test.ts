@@ -235,6 +235,18 @@ describe('a match', () => {
 });
 
 describe('without a network', () => {
+  it('a page that does not arrive comes when the network is back', async () => {
+    const { page, context } = await visit();
+    await page.goto(`${app.url}g/pocket-rugby`);
+    await page.getByRole('button', { name: /^Jouer$/ }).waitFor();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Règles', exact: true }).click();
+    await page.getByText('Un instant…').waitFor();
+    await page.getByRole('link', { name: 'Retour à l’accueil' }).waitFor();
+    await context.setOffline(false);
+    await page.locator('article h1').waitFor();
+  });
+
   it('the app opens, plays and reloads after the first visit', async () => {
     const mine = await serveApp('/club/');
     const visitor = await visit({ serviceWorkers: 'allow' }, mine);

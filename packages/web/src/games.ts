@@ -1,5 +1,6 @@
 import { LOADERS, SHELF } from 'virtual:shelf';
 import { type About, type Game, type Match, Play, type Result, refuse, type Words } from '@pocket-stadium/rules';
+import { untilThere } from './until-there.ts';
 
 /** What the shelf says about a game; its options come with its rules. */
 export type OnShelf = Omit<About, 'options'>;
@@ -19,7 +20,9 @@ export function onShelf(id: string): OnShelf | undefined {
 /** The rules of a game, loaded when they are needed; null when there is no such game. */
 export async function loadGame(id: string): Promise<Game | null> {
   const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;
-  return load ? (Object.values(await load()).find((value): value is Game => isGame(value) && value.about.id === id) ?? null) : null;
+  if (!load) return null;
+  const exported = Object.values(await untilThere(load));
+  return exported.find((value): value is Game => isGame(value) && value.about.id === id) ?? null;
 }
 
 /** A record that was read, folded with today's rules of its game. */

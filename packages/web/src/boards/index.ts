@@ -1,3 +1,4 @@
+import { untilThere } from '../until-there.ts';
 import type { BoardModule } from './contract.ts';
 
 const MODULES = import.meta.glob<{ default: BoardModule }>('./*/*.board.ts');
@@ -7,7 +8,6 @@ const LOADERS = new Map(Object.entries(MODULES).map(([path, load]) => [/([^/]+)\
 
 /** The board of a game, loaded when it is needed; a game without one gets the plain board. */
 export async function loadBoard(gameId: string): Promise<BoardModule> {
-  const load = LOADERS.get(gameId);
-  if (load) return (await load()).default;
-  return (await import('./plain/plain.ts')).default;
+  const load = LOADERS.get(gameId) ?? (() => import('./plain/plain.ts'));
+  return (await untilThere(load)).default;
 }

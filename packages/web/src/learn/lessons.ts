@@ -1,3 +1,4 @@
+import { untilThere } from '../until-there.ts';
 import type { Lesson } from './lesson.ts';
 
 const MODULES = import.meta.glob<{ default: Lesson }>('./lessons/*.ts');
@@ -7,5 +8,6 @@ const LOADERS = new Map(Object.entries(MODULES).map(([path, load]) => [/([^/]+)\
 export const TAUGHT: readonly string[] = [...LOADERS.keys()];
 
 export async function loadLesson(gameId: string): Promise<Lesson | null> {
-  return (await LOADERS.get(gameId)?.())?.default ?? null;
+  const load = LOADERS.get(gameId);
+  return load ? (await untilThere(load)).default : null;
 }

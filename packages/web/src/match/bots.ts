@@ -1,4 +1,5 @@
 import type { Move, Play, Seat } from '@pocket-stadium/rules';
+import { untilThere } from '../until-there.ts';
 
 /** A question for the worker: what a seat sees, and how long it may think. */
 export interface Asked {
@@ -15,21 +16,13 @@ export interface Answered {
 }
 
 const THINKING_MS = 900;
-/** How long after it failed a bot is sent for again. */
-const AGAIN_MS = 2000;
 
 let worker: Worker | null = null;
 let asked = 0;
 
-/** Asks the bot of a seat for its move. One that does not arrive, in a tunnel perhaps, is sent for again: nobody has to reload. */
-export async function askBot(play: Play, seat: Seat, level: string): Promise<Move> {
-  for (;;) {
-    try {
-      return await askOnce(play, seat, level);
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-    }
-  }
+/** Asks the bot of a seat for its move; one that does not arrive is sent for again. */
+export function askBot(play: Play, seat: Seat, level: string): Promise<Move> {
+  return untilThere(() => askOnce(play, seat, level));
 }
 
 /** It thinks in a worker, seeing what its seat sees. */
