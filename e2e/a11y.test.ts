@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BOARDS } from './places.ts';
 import { openStage } from './stage.ts';
-import { decision, expectCalm, kept, settle } from './table.ts';
+import { decision, expectCalm, kept, settle, sitDown } from './table.ts';
 
 const { app, visit } = openStage();
 
@@ -35,6 +35,24 @@ describe('a screen reader', () => {
       .getByRole('button', { name: /^Jouer/ })
       .click();
     await expect.poll(() => status.textContent()).toMatch(/Papi préfère jouer\. .*Papi a la main : deux dés\./);
+  });
+
+  it('hears the first sentence too: it comes after the place where it is told', async () => {
+    const { page } = await visit();
+    await page.addInitScript(() => {
+      const watcher = new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) {
+          for (const node of addedNodes) {
+            const place = node instanceof Element ? node.querySelector('main > [role="status"]') : null;
+            if (place) Object.assign(globalThis, { found: place.textContent });
+          }
+        }
+      });
+      watcher.observe(document, { childList: true, subtree: true });
+    });
+    await sitDown(page, app, 'one-die-baseball', { company: 'people' });
+    await expect.poll(() => page.locator('main > [role="status"]').textContent()).toBe('Joueur 1 lance pour savoir qui commence.');
+    expect(await page.evaluate('globalThis.found')).toBe('');
   });
 
   it('hears where the runners are', async () => {
