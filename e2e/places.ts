@@ -4,7 +4,7 @@ import type { App } from './app.ts';
 import { playedMatch, withChangedFace } from './records.ts';
 import { sitDown, store } from './table.ts';
 
-/** A page or a state of a board, and how to get there in French. */
+/** A page or a state of a board, and how to get there. */
 export interface Place {
   readonly name: string;
   readonly go: (page: Page, app: App) => Promise<void>;
@@ -87,7 +87,7 @@ export const PAGES: readonly Place[] = [
     go: async (page, app) => {
       await open('check/dice', 'textarea')(page, app);
       await page.locator('textarea').fill(makeRecordText(withChangedFace(playedMatch('pocket-rugby', 'fair'), 3)));
-      await page.getByRole('button', { name: 'Recalculer' }).click();
+      await page.getByRole('button', { name: /^(Recalculer|Recompute)$/ }).click();
       await page.locator('#check-verdict').waitFor();
     },
   },
@@ -140,7 +140,7 @@ export const BOARDS: readonly Place[] = [
     name: 'menu',
     go: async (page, app) => {
       await sitDown(page, app, 'pocket-rugby', { company: 'people' });
-      await page.getByRole('button', { name: 'Aide et réglages' }).click();
+      await page.getByRole('button', { name: /^(Aide et réglages|Help and settings)$/ }).click();
       await page.locator('dialog[open]').waitFor();
     },
   },

@@ -16,6 +16,8 @@ const LONG = [
   'hex-runy',
   'shell',
   'online-away',
+  'online-english',
+  'online-fit',
   'share',
 ];
 

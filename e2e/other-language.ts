@@ -1,0 +1,97 @@
+import { PHRASES } from '@pocket-stadium/protocol';
+import { GAMES, LANGS, type Lang, type Words } from '@pocket-stadium/rules';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import en from '../packages/web/messages/en.json' with { type: 'json' };
+import fr from '../packages/web/messages/fr.json' with { type: 'json' };
+
+/** With fewer letters than this in one piece, a text is looked for as a whole, not inside of others. */
+const LONG = 8;
+/** With fewer beside its blanks, anything could be meant. */
+const FEW = 4;
+
+/** What the app says in each language, with its blanks. */
+const SAID: Readonly<Record<Lang, readonly string[]>> = (() => {
+  const words = [...GAMES.values()].flatMap(({ about, words }) => bilingual([about, words]));
+  words.push(...Object.values(PHRASES));
+  const said = (lang: Lang, messages: unknown) => [...new Set([...texts(messages), ...words.map((text) => text[lang])])];
+  return { fr: said('fr', fr), en: said('en', en) };
+})();
+
+/** Signs that the texts of one language never have; names that do stand in the credits of a game. */
+const STRANGE: Readonly<Record<Lang, RegExp | null>> = { fr: null, en: /[àâçéèêëîïôœùû«»]/i };
+
+interface Pattern {
+  readonly text: string;
+  readonly whole: RegExp;
+  /** Found inside a longer text too. */
+  readonly inside: RegExp | null;
+}
+
+const PATTERNS: Readonly<Record<Lang, readonly Pattern[]>> = {
+  fr: SAID.fr.map(patternOf),
+  en: SAID.en.map(patternOf),
+};
+
+/** Everything that a page says, to eyes or to a screen reader, is in its language: nothing of the other is found. */
+export async function expectLanguage(page: Page, lang: Lang, where: string): Promise<void> {
+  expect.soft(await page.evaluate(() => document.documentElement.lang), where).toBe(lang);
+  expect.soft(wrong(await textsOf(page), lang), where).toEqual([]);
+}
+
+/** The texts that say something of the other language and nothing of this one. */
+export function wrong(shown: readonly string[], lang: Lang): string[] {
+  const own = PATTERNS[lang];
+  const other = PATTERNS[LANGS.find((known) => known !== lang) ?? lang].filter(({ text }) => !SAID[lang].includes(text));
+  return shown
+    .filter((text) => !own.some(({ whole }) => whole.test(text)))
+    .flatMap((text) => {
+      const found = other.find(({ whole, inside }) => whole.test(text) || inside?.test(text));
+      if (found) return [`${text} (${found.text})`];
+      return STRANGE[lang]?.test(text) ? [text] : [];
+    });
+}
+
+/** Text by text, with names and hints, what is folded away included; but not what is marked as another language. */
+function textsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'placeholder', 'title', 'alt'];
+    const found = new Set<string>([document.title]);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement;
+      if (!element || element.closest('script, style, noscript, body [lang]')) continue;
+      if (node instanceof Element) for (const name of ATTRIBUTES) found.add(node.getAttribute(name) ?? '');
+      else found.add(node.textContent ?? '');
+    }
+    return [...found].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
+  });
+}
+
+/** The texts of messages, all variants of each. */
+function texts(messages: unknown): string[] {
+  return Object.entries(messages as Record<string, unknown>).flatMap(([key, message]) => {
+    if (key === '$schema') return [];
+    if (typeof message === 'string') return [message];
+    return (message as { match: Record<string, string> }[]).flatMap(({ match }) => Object.values(match));
+  });
+}
+
+/** All `{fr, en}` in a value. */
+function bilingual(value: unknown): Words[] {
+  if (value === null || typeof value !== 'object') return [];
+  const { fr, en } = value as Partial<Words>;
+  return typeof fr === 'string' && typeof en === 'string' ? [{ fr, en }] : Object.values(value).flatMap(bilingual);
+}
+
+/** A text whose blanks may hold anything. */
+function patternOf(text: string): Pattern {
+  const parts = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(/\{[^{}]*\}/);
+  const letters = Math.max(...parts.map((part) => part.replace(/[^\p{Letter}]/gu, '').length));
+  const source = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+?');
+  const whole = letters >= (parts.length > 1 ? FEW : 2) ? new RegExp(`^${source}$`, 'u') : /^(?!)/;
+  return { text, whole, inside: letters >= LONG ? new RegExp(source, 'u') : null };
+}
