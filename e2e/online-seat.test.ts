@@ -63,7 +63,7 @@ describe('the page of a table', () => {
     ['cannot exist', 'somewhere', 'Cette table n’existe pas, ou plus.'],
   ])('that %s says so', async (_, id, text) => {
     await eve.page.goto(`${house.url}t/${id}`);
-    await eve.page.getByRole('heading', { name: 'Balle perdue' }).waitFor();
+    await eve.page.getByRole('heading', { name: 'Hors du terrain' }).waitFor();
     await eve.page.getByText(text, { exact: true }).waitFor();
     await look(eve.page, 'online-no-table');
     await link(eve.page.getByRole('main'), /^Retour à l’accueil$/).click();

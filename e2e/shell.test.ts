@@ -156,6 +156,19 @@ describe('a match', () => {
     expectCalm(visitor);
   });
 
+  it('ends in a draw when everybody agrees, not by one tap', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await sitDown(page, app, 'pocket-rugby', { company: 'people' });
+    await page.getByRole('button', { name: 'Aide et réglages' }).click();
+    await page.getByRole('button', { name: /^S’accorder sur un nul/ }).click();
+    await page.getByText('Tout le monde est d’accord ?').waitFor();
+    expect((await kept(page)).entries).toEqual([]);
+    await page.getByRole('button', { name: 'Oui, match nul' }).click();
+    await decision(page).getByText('Match nul entre Joueur 1 et Joueur 2.').waitFor();
+    expectCalm(visitor);
+  });
+
   it.each(['Texte', 'JSON'])('is downloaded as %s and opened again from the file', async (form) => {
     const visitor = await visit();
     const { page } = visitor;

@@ -59,7 +59,7 @@ const lesson: Lesson = {
         { say: { fr: 'Une proie à portée. Lancez !', en: 'Prey within reach. Roll!' }, faces: [6, 2] },
         {
           say: {
-            fr: 'Avec le 6, la poule de f11 court vers la vipère en c8 et s’arrête sur elle. Puis terminez.',
+            fr: 'Avec le 6, la poule de f11 court vers la vipère en c8 et s’arrête sur elle. Puis « Finir ».',
             en: 'With the 6 the chick on f11 runs to the snake on c8 and stops there. Then finish.',
           },
           move: '6:f11xc8(g13)',
