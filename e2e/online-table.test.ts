@@ -1,8 +1,10 @@
+import type { NewTable } from '@pocket-stadium/protocol';
 import { GAMES, readRecord } from '@pocket-stadium/rules';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { until } from '../packages/server/test/harness.ts';
 import { expectAccessible } from './axe.ts';
+import { newTable } from './guests.ts';
 import { finish, tapTurn } from './hex.ts';
 import { guest, join, matchBegins, matchEnds, openTable, playByItself, rollButton, seatNames, tableOf, thrower } from './online.ts';
 import { shifts, watchShifts } from './shifts.ts';
@@ -178,6 +180,21 @@ describe('one device', () => {
     await button(page, /^2$/).click();
     await expect.poll(() => decision(page).textContent()).toContain('de battre');
     await expectAccessible(page);
+    expectCalm(ana);
+  });
+
+  it('real dice that a bot has answered are corrected, and it decides anew', async () => {
+    const { page } = ana;
+    const seats: NewTable['seats'] = [{ kind: 'me' }, { kind: 'bot', level: 'rookie' }];
+    await page.goto(await newTable(ana, house, 'pocket-rugby', { dice: 'hand', options: { first: 1 }, seats }));
+    await matchBegins(page);
+    for (const face of [/^3$/, /^4$/]) await button(page, face).click();
+    await expect.poll(() => page.locator('.log li').count()).toBe(2);
+    await button(page, /^Corriger ces dés$/).click();
+    await expect.poll(() => page.locator('.log li.back').count()).toBe(2);
+    for (const face of [/^4$/, /^3$/]) await button(page, face).click();
+    await expect.poll(() => page.locator('.log li').count()).toBe(5);
+    await button(page, /^Corriger ces dés$/).waitFor();
     expectCalm(ana);
   });
 
