@@ -58,6 +58,9 @@ describe('serve --workers', () => {
         const me = await fetch(`${url}api/v1/me`, { headers: { authorization: `Bearer ${token}`, connection: 'close' } });
         expect(await me.json()).toMatchObject({ name: 'Zoé' });
       }
+      const figures = async () => (await fetch(`${url}metrics`, { headers: { connection: 'close' } })).text();
+      await expect.poll(figures).toContain('stadium_processes 2\n');
+      for (let i = 0; i < 4; i++) expect(await figures()).toContain('stadium_http_seconds_count{route="/api/v1/me",status="200"} 6\n');
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
       expect((await gone)[0]).toBe(0);

@@ -19,6 +19,9 @@ export interface Workers {
 /** Starts the same command so many times on one port, and starts again what dies; null when none could start. */
 export async function startWorkers(count: number): Promise<Workers | null> {
   let closing = false;
+  // Loaded where there are several processes: every other command starts sooner.
+  const { relayFigures } = await import('@pocket-stadium/server/workers');
+  relayFigures();
   const start = (place: number): Worker => {
     const worker = cluster.fork({ [PLACE]: String(place) });
     let listened = false;
