@@ -1,6 +1,8 @@
 import { LEVELS, loadBot } from '@pocket-stadium/bots';
+import type { Move } from '@pocket-stadium/rules';
 import { loadGame } from '../games.ts';
-import type { Answered, Asked } from './bots.ts';
+import { answerWith } from '../worker-line.ts';
+import type { Asked } from './bots.ts';
 
 /** A whole number below `below`, without bias. */
 function random(below: number): number {
@@ -9,18 +11,9 @@ function random(below: number): number {
   return value < limit ? value % below : random(below);
 }
 
-async function answer({ number, gameId, level, seen, seat, ms }: Asked): Promise<Answered> {
+answerWith(async ({ gameId, level, seen, seat, ms }: Asked): Promise<Move> => {
   const game = await loadGame(gameId);
   if (!game) throw new Error(`unknown game ${gameId}`);
   const bot = await loadBot(gameId, LEVELS.find((known) => known === level) ?? LEVELS[0]);
-  return { number, move: bot.choose(game, seen, seat, { ms }, random) };
-}
-
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  answer(data).then(postMessage, (error: unknown) => {
-    // The page hears of errors, not of promises that fail.
-    setTimeout(() => {
-      throw error;
-    });
-  });
+  return bot.choose(game, seen, seat, { ms }, random);
 });

@@ -1,0 +1,47 @@
+interface Numbered<T> {
+  readonly number: number;
+  readonly it: T;
+}
+
+/** A line to a worker, which is started with the first question; one that failed is started anew with the next. */
+export function lineTo<Question, Answer>(start: () => Worker): (question: Question) => Promise<Answer> {
+  let worker: Worker | null = null;
+  let asked = 0;
+  return (question) => {
+    worker ??= start();
+    const thinking = worker;
+    const number = ++asked;
+    return new Promise((resolve, reject) => {
+      const done = new AbortController();
+      const { signal } = done;
+      const answer = ({ data }: MessageEvent<Numbered<Answer>>) => {
+        if (data.number !== number) return;
+        done.abort();
+        resolve(data.it);
+      };
+      const fail = (event: ErrorEvent) => {
+        done.abort();
+        worker = null;
+        thinking.terminate();
+        reject(new Error(event.message));
+      };
+      thinking.addEventListener('message', answer, { signal });
+      thinking.addEventListener('error', fail, { signal });
+      thinking.postMessage({ number, it: question } satisfies Numbered<Question>);
+    });
+  };
+}
+
+/** The worker's end of the line. */
+export function answerWith<Question, Answer>(work: (question: Question) => Promise<Answer>): void {
+  addEventListener('message', ({ data: { number, it } }: MessageEvent<Numbered<Question>>) => {
+    work(it).then(
+      (answer) => postMessage({ number, it: answer } satisfies Numbered<Answer>),
+      // The page hears of errors, not of promises that fail.
+      (error: unknown) =>
+        setTimeout(() => {
+          throw error;
+        }),
+    );
+  });
+}
