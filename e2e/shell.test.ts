@@ -3,8 +3,9 @@ import { makeRecordJson } from '@pocket-stadium/rules';
 import { describe, expect, it } from 'vitest';
 import { serveApp } from './app.ts';
 import { playedMatch } from './records.ts';
+import { shifts, watchShifts } from './shifts.ts';
 import { openStage } from './stage.ts';
-import { decision, expectCalm, kept, playOut, settle, sitDown, store } from './table.ts';
+import { decision, expectCalm, kept, PHONE, playOut, settle, sitDown, store } from './table.ts';
 
 const { app, visit } = openStage('/club/');
 
@@ -61,14 +62,19 @@ describe('the shelf', () => {
 describe('a long match', () => {
   it('is written whole on its sheet; of its log the latest lines stand there, and all of them on request', async () => {
     const long = playedMatch('pocket-rugby', 'seed');
-    const visitor = await visit();
+    const visitor = await visit({ viewport: PHONE });
     const { page } = visitor;
+    await watchShifts(page);
     await store(page, app, { [`pocket-stadium:match:${'ef'.repeat(16)}`]: makeRecordJson(long) });
+    await page.goto(`${app.url}after/${'ef'.repeat(16)}`);
+    await page.locator('#after-story').waitFor();
+    expect(await shifts(page)).toBeLessThan(0.1);
     await page.goto(`${app.url}play/${'ef'.repeat(16)}`);
     const lines = page.locator('.log li');
     await expect.poll(() => lines.count()).toBe(30);
     const latest = await lines.first().textContent();
     await expect.poll(async () => (await page.locator('.field tbody th').allTextContents())[0]).toBe('1');
+    expect(await shifts(page)).toBeLessThan(0.1);
     await page.getByRole('button', { name: `Depuis le début (${long.entries.length} lignes)` }).click();
     await expect.poll(() => lines.count()).toBe(long.entries.length);
     expect(await lines.first().textContent()).toBe(latest);

@@ -55,7 +55,8 @@ export const TAPS: Readonly<Record<string, (page: Page, app: App) => Promise<num
         .click();
     return timeTap(page, () => button(page, /^Jouer/).click());
   },
-  'choose in rugby, late': async (page, app) => {
+  // The first tap after opening: nothing has run before.
+  'the last choice in rugby': async (page, app) => {
     const id = 'cd'.repeat(16);
     await store(page, app, { [`pocket-stadium:match:${id}`]: lateRugby() });
     await page.goto(`${app.url}play/${id}`);
