@@ -70,7 +70,7 @@ describe('Runy’s setup', () => {
     await cell(page, 'g11').click();
     await expect.poll(placed).toEqual(expect.arrayContaining(['g11', 'f12', 'h12', 'e11', 'i11']));
     await page.getByRole('button', { name: 'Prêt !' }).click();
-    await decision(page).getByText('À Joueur 2 de jouer').waitFor();
+    await decision(page).getByText('Joueur 2 place ses cinq pions').waitFor();
     const [first] = (await runy(page)).entries;
     expect(first?.type === 'move' && new Set(first.move.split(' '))).toEqual(new Set(['g11', 'f12', 'h12', 'e11', 'i11']));
     expectCalm(visitor);

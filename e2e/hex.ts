@@ -150,6 +150,8 @@ function best(moves: readonly string[], rate: (move: string) => number): string 
 /** Everything these locators find lies within the window, whole. */
 export async function expectWithin(page: Page, locators: readonly Locator[]): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  // A page hears of its new size a moment later.
+  await page.waitForFunction((size) => innerWidth === size.width && innerHeight === size.height, { width, height });
   for (const locator of locators) {
     const boxes = await locator.evaluateAll((found) =>
       found.map((each) => each.getBoundingClientRect()).map(({ x, y, right, bottom }) => ({ x, y, right, bottom })),

@@ -212,7 +212,7 @@ describe('what a page needs is announced with it', () => {
     const { page } = await visit({ viewport: PHONE }, app);
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (/\.(js|css|json)$/.test(request.url())) asked.push(request.url());
+      if (/\.(js|css|json|woff2)$/.test(request.url())) asked.push(request.url());
     });
     await page.goto(app.url + path);
     await page.locator('main:not([aria-busy])').waitFor();

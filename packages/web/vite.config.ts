@@ -21,7 +21,7 @@ const PARCELS = [
   { name: 'app', tags: ['$initial' as const], minShareCount: 1 },
   {
     name: 'words',
-    test: /rolldown\/runtime|\/messages\/(?!after|check_(?!title)|learn|online)|\/rules\/src\/kernel\/record|\/web\/src\/(records|share\/copy)/,
+    test: /rolldown\/runtime|\/messages\/(?!after|check_(?!title)|learn|online)|\/rules\/src\/kernel\/record|\/web\/src\/(records|dates|share\/copy)/,
   },
   { name: 'setup', test: /\/web\/src\/(setup|ui|match\/local-match)|\/rules\/src\/kernel\/(illegal|roll-off|tell)/ },
   { name: 'baseball', test: /\/rules\/src\/(baseball\/|games\/dice-and-run\/state)/ },
