@@ -48,7 +48,12 @@ describe('check', () => {
     ['a face of 7', () => text.replace(/^17\. (\d) roll \d/m, '17. $1 roll 7'), /Entry 17: A die shows/, /Entrée 17 : Un dé montre/],
     ['a roll of two dice', () => text.replace(/^17\. (\d) roll (\d)/m, '17. $1 roll $2 $2'), /Entry 17: One die/, /Entrée 17 : Il faut/],
     ['a move where none is due', () => text.replace(/^9\. (\d) roll.*/m, '9. $1 move kick'), /Entry 9/, /Entrée 9/],
-    ['a roll by the wrong seat', () => text.replace(/^1\. 0 roll/m, '1. 1 roll'), /Entry 1: It is Lucie’s turn/, /Entrée 1 : C’est à Lucie/],
+    [
+      'a roll by the wrong seat',
+      () => text.replace(/^1\. 0 roll/m, '1. 1 roll'),
+      /Entry 1: It is Lucie’s turn/,
+      /Entrée 1 : C’est à Lucie/,
+    ],
     ['an option out of range', () => text.replace('option innings: 2', 'option innings: 99'), /innings cannot be/, /innings ne peut pas/],
     ['JSON cut short', () => '{"format":1,"header":', /not complete JSON/, /JSON complet/],
     ['dice that the seed did not give', () => text.replace('seed: "record"', 'seed: "another"'), /the seed gives/, /la graine donne/],
