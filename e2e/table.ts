@@ -37,6 +37,8 @@ export async function visit(browser: Browser, app: App, options: BrowserContextO
 /** The same page in the other theme, once its colours have changed. */
 export async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
+  // A page under load hears of it later than we do.
+  await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme);
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const changing = document.getAnimations().filter((motion) => motion instanceof CSSTransition);
