@@ -113,7 +113,10 @@ describe('a secret pitch on a shared phone', () => {
     const { faces } = entries.at(-1) as unknown as { faces: number[] };
     const shown = `Dés : ${faces.join(', ')}`;
     expect(await page.locator('main').textContent()).not.toContain(shown);
-    expect(await page.locator('.log li').first().locator('.faces').count()).toBe(0);
+    // It is written down a moment later than it is played.
+    const latest = page.locator('.log li').first();
+    await expect.poll(() => latest.textContent()).toContain('seule la défense a vu les dés');
+    expect(await latest.locator('.faces').count()).toBe(0);
 
     await held.hover();
     await page.mouse.down();

@@ -94,8 +94,10 @@ describe('the permanent page of a match', () => {
     const visitor = await visit({ viewport: PHONE, permissions: ['clipboard-read', 'clipboard-write'] }, app);
     const { page } = visitor;
     await page.goto(pageOf(BASEBALL));
+    // All that stands above the link is there then.
+    await page.locator('#after-story').waitFor();
     await page.getByRole('button', { name: 'Copier le lien' }).click();
-    await page.getByText('Le lien est copié.').waitFor();
+    await expect.poll(() => page.locator('.link [role="status"]').textContent()).toBe('Le lien est copié.');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(pageOf(BASEBALL));
     const download = async (click: () => Promise<void>) => {
       const [file] = await Promise.all([page.waitForEvent('download'), click()]);

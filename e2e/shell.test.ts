@@ -35,6 +35,7 @@ describe('the shelf', () => {
     const visitor = await visit();
     const { page } = visitor;
     await page.goto(app.url);
+    await page.locator('a.box').first().waitFor();
     const boxes = await page.locator('a.box').count();
     expect(boxes).toBeGreaterThanOrEqual(7);
     for (let i = 0; i < boxes; i++) {
@@ -131,6 +132,7 @@ describe('a match', () => {
       await decision(page).getByRole('button', { name: 'Lancer le dé' }).click();
       await expect.poll(async () => (await kept(page)).entries.length).toBe(i + 1);
     }
+    await expect.poll(() => page.locator('.log li').count()).toBe(6);
     const log = await page.locator('.log li').allTextContents();
     await page.reload();
     await decision(page).getByRole('button', { name: 'Lancer le dé' }).waitFor();
