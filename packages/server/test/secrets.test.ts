@@ -142,10 +142,12 @@ describe('a Dice & Run match with secret pitches', () => {
       const response = await fetch(url, { headers: { authorization: `Bearer ${bo.options.token}` }, signal: abort.signal });
       const reader = response.body?.getReader();
       let text = '';
-      while (!text.includes('"type":"presence"')) text += Buffer.from((await reader?.read())?.value ?? []).toString('utf8');
+      // Up to its end: a line may come in pieces.
+      while (!/"type":"presence".*\n/.test(text)) text += Buffer.from((await reader?.read())?.value ?? []).toString('utf8');
       abort.abort();
       const messages = text
         .split('\n')
+        .slice(0, -1)
         .filter(Boolean)
         .map((line) => JSON.parse(line) as { type: string; entries?: unknown[]; reveals?: { n: number; faces: number[] }[] });
       return messages.find(({ type }) => type === 'entries');
