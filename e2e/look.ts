@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ROOT } from './app.ts';
 import { expectAccessible } from './axe.ts';
-import { DESKTOP, inTheme, PHONE } from './table.ts';
+import { DESKTOP, inTheme, PHONE, resize } from './table.ts';
 
 const FOLDER = join(ROOT, 'build-output/screenshots');
 const THEMES = ['light', 'dark'] as const;
@@ -14,7 +14,7 @@ export async function look(page: Page, name: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   for (const viewport of [DESKTOP, PHONE]) {
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     for (const theme of THEMES) {
       await inTheme(page, theme);
       await page.screenshot({ path: join(FOLDER, `${name}-${viewport.width}x${viewport.height}-${theme}.png`) });

@@ -56,6 +56,7 @@ describe('a table in English', () => {
     await button(bo.page, /^Agree$/).click();
     await finish(ana.page).waitFor();
     await button(ana.page, /^Help and settings$/).click();
+    await button(ana.page, /^Offer a draw/).waitFor();
     await expectLanguage(ana.page, 'en', 'menu');
     await button(ana.page, /^Offer a draw/).click();
     await bo.page.getByText('Ana offers a draw.').waitFor();
@@ -75,6 +76,7 @@ describe('a table in English', () => {
 
     await button(bo.page, /^Help and settings$/).click();
     await button(bo.page, /^Give up/).click();
+    await button(bo.page, /^Bo$/).waitFor();
     await expectLanguage(bo.page, 'en', 'giving up');
     await button(bo.page, /^Bo$/).click();
     await Promise.all([matchEnds(ana.page), matchEnds(bo.page)]);

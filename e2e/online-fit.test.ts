@@ -5,7 +5,7 @@ import { newTable, program, visitor } from './guests.ts';
 import { look } from './look.ts';
 import { tableOf } from './online.ts';
 import { openClub } from './stage.ts';
-import { decision, expectCalm, PHONE } from './table.ts';
+import { decision, expectCalm, PHONE, resize } from './table.ts';
 
 const { house, browser } = await openClub();
 
@@ -65,7 +65,7 @@ describe('on a small phone', () => {
       await page.getByText(gone).waitFor();
       await decision(page).locator(buttons).first().waitFor();
       for (const viewport of [PHONE, NARROW]) {
-        await page.setViewportSize(viewport);
+        await resize(page, viewport);
         expect.soft(await outOfSight(page, buttons), `${game} at ${viewport.width}`).toEqual([]);
       }
       if (game === 'one-die-baseball') await look(page, `online-away-${name}`);

@@ -26,6 +26,7 @@ describe('home', () => {
     await page.goto(table);
     await page.getByText('On attend du monde').waitFor();
     await page.goto(house.url);
+    await link(page, /^Reprendre Rugby de poche, en ligne$/).waitFor();
     await look(page, 'home-resume-online');
     const bo = await program(house, 'Bo', table);
     await link(page, /^Reprendre Rugby de poche, en ligne$/).click();

@@ -4,7 +4,7 @@ import { newTable, visitor } from './guests.ts';
 import { look } from './look.ts';
 import { readQr } from './qr.ts';
 import { openClub } from './stage.ts';
-import { expectCalm } from './table.ts';
+import { expectCalm, inTheme } from './table.ts';
 
 const { house, browser } = await openClub();
 
@@ -22,7 +22,7 @@ describe('the link of a table', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     await look(page, 'online-gathering');
     for (const theme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: theme });
+      await inTheme(page, theme);
       expect(await readQr(page.getByRole('img', { name: 'Code QR du lien' }))).toBe(link);
     }
     expectCalm(ana);
@@ -47,8 +47,8 @@ describe('the link of a table', () => {
     await page.reload();
     await button(page, /^Partager$/).click();
     await button(page, /^Partager$/).click();
-    const shared = await page.evaluate(() => (globalThis as unknown as { shared: ShareData[] }).shared);
-    expect(shared).toEqual([1, 2].map(() => ({ title: 'Dice & Run', url: link })));
+    const shared = () => page.evaluate(() => (globalThis as unknown as { shared: ShareData[] }).shared);
+    await expect.poll(shared).toEqual([1, 2].map(() => ({ title: 'Dice & Run', url: link })));
     expectCalm(ana);
     await ana.context.close();
   });
@@ -71,7 +71,7 @@ describe('the link of a table', () => {
     await page.evaluate(() => Object.assign(globalThis, { copies: false }));
     await button(page, /^Lien copié$/).click();
     await page.getByText('copiez-le à la main').waitFor();
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(link);
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(link);
     await look(page, 'online-copy-by-hand');
     expectCalm(ana);
     await ana.context.close();

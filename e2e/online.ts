@@ -20,6 +20,8 @@ export async function guest(
 /** From the page of a game to a table that waits; answers the link. */
 export async function openTable(page: Page, house: House, game: string, options: Options = {}): Promise<string> {
   await page.goto(`${house.url}g/${game}`);
+  // The form above the link comes later than the link.
+  await page.getByRole('button', { name: /^(Jouer|Play)$/ }).waitFor();
   await page.getByRole('link', { name: /^(En ligne|Online)/ }).click();
   await page.waitForURL(`**/new/${game}`);
   await setOptions(page, options);

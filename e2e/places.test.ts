@@ -7,7 +7,7 @@ import { cutOff } from './look.ts';
 import { BOARDS, PAGES } from './places.ts';
 import { shifts, watchShifts } from './shifts.ts';
 import { openStage } from './stage.ts';
-import { DESKTOP, inTheme, PHONE } from './table.ts';
+import { DESKTOP, inTheme, PHONE, resize } from './table.ts';
 
 const FOLDER = join(ROOT, 'build-output/screenshots');
 
@@ -37,7 +37,7 @@ describe.each(SIZES)('$viewport.width by $viewport.height', ({ viewport, narrow 
       await page.screenshot({ path: join(FOLDER, `${name}-${viewport.width}x${viewport.height}-${colorScheme}.png`) });
       if (viewport === PHONE) await expectAccessible(page);
     }
-    await page.setViewportSize(narrow);
+    await resize(page, narrow);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   });
 });

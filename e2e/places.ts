@@ -141,7 +141,8 @@ export const BOARDS: readonly Place[] = [
     go: async (page, app) => {
       await sitDown(page, app, 'pocket-rugby', { company: 'people' });
       await page.getByRole('button', { name: /^(Aide et réglages|Help and settings)$/ }).click();
-      await page.locator('dialog[open]').waitFor();
+      // What it holds is fetched when it is asked for.
+      await page.getByRole('button', { name: /^(Abandonner|Give up)/ }).waitFor();
     },
   },
 ];

@@ -40,6 +40,8 @@ describe('the page of a game', () => {
       window.print = () => document.body.setAttribute('data-printed', String(document.querySelectorAll('.sheet').length));
     });
     await page.goto(`${app.url}g/play-ball`);
+    // The form above the link comes later than the link.
+    await page.getByRole('button', { name: /^Jouer$/ }).waitFor();
     await page.getByRole('link', { name: /^Imprimer/ }).click();
     await page.waitForURL(/\/print\/play-ball$/);
     const printed = async (kind: string) => {

@@ -143,11 +143,11 @@ describe('a secret pitch on a shared phone', () => {
     await settle(page, app, { quick: true });
     await sitDown(page, app, 'dice-and-run', { choose: ['avancée'] });
     await playUntil(page, /^Laisser passer/);
+    await decision(page).getByRole('img', { name: 'Dés cachés' }).waitFor();
     expect(
       await decision(page)
         .getByRole('button', { name: /maintenir pour voir/ })
         .count(),
     ).toBe(0);
-    await decision(page).getByRole('img', { name: 'Dés cachés' }).waitFor();
   });
 });

@@ -127,9 +127,10 @@ describe('the permanent page of a match', () => {
       Object.defineProperty(Navigator.prototype, 'share', { configurable: true, value: share });
     });
     await page.goto(pageOf(BASEBALL));
+    await page.locator('#after-story').waitFor();
     await page.getByRole('button', { name: 'Envoyer' }).click();
-    const shared = await page.evaluate(() => (globalThis as unknown as { shared: ShareData }).shared);
-    expect(shared.url).toBe(pageOf(BASEBALL));
+    const shared = () => page.evaluate(() => (globalThis as unknown as { shared?: ShareData }).shared?.url);
+    await expect.poll(shared).toBe(pageOf(BASEBALL));
     expectCalm(visitor);
   });
 
@@ -163,6 +164,7 @@ describe('the permanent page of a match', () => {
     const visitor = await visit({}, app);
     const { page } = visitor;
     await page.goto(pageOf(CHANGED));
+    await page.locator('#after-story').waitFor();
     await page.getByRole('link', { name: 'Vérifier les dés' }).click();
     await page.getByText('Un lancer a été changé.').waitFor();
     await page.getByText(new RegExp(`^Lancer ${ROLL + 1} : la partie dit`)).waitFor();

@@ -45,6 +45,8 @@ describe('the shelf', () => {
       await page.getByRole('link', { name: 'Règles', exact: true }).click();
       await page.locator('article h1').waitFor();
       await page.goBack();
+      // The form above the links comes later than they do.
+      await page.getByRole('button', { name: /^Jouer$/ }).waitFor();
       await page.getByRole('link', { name: 'Lexique' }).click();
       await page.locator('dt').first().waitFor();
     }
@@ -217,7 +219,9 @@ describe('a match', () => {
     await sitDown(page, app, 'one-die-baseball');
     await sitDown(page, app, 'pocket-rugby');
     await page.goto(`${app.url}my/matches`);
-    await expect.poll(() => page.locator('article.card').count()).toBe(2);
+    // A card is as tall as it will be when it tells how the match stands.
+    await expect.poll(() => page.locator('article.card .soft:not(.when)').count()).toBe(2);
+    expect(await page.locator('article.card').count()).toBe(2);
     await page.getByRole('button', { name: 'Effacer' }).first().click();
     await page.getByRole('button', { name: 'Effacer pour de bon' }).click();
     await expect.poll(() => page.locator('article.card').count()).toBe(1);

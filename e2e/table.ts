@@ -5,6 +5,9 @@ import type { App } from './app.ts';
 export const PHONE = { width: 360, height: 640 };
 export const DESKTOP = { width: 1280, height: 800 };
 
+/** `E2E_SLOW=10` has every page run ten times slower: what looks or presses too soon fails then. */
+const SLOWER = Number(process.env.E2E_SLOW ?? 1);
+
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -17,6 +20,7 @@ export async function visit(browser: Browser, app: App, options: BrowserContextO
   const context = await browser.newContext({ viewport: PHONE, locale: 'fr-FR', reducedMotion: 'reduce', ...options });
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
+  if (SLOWER > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
   page.on('console', (message) => {
@@ -32,6 +36,13 @@ export async function visit(browser: Browser, app: App, options: BrowserContextO
     if (url.protocol.startsWith('http') && url.origin !== new URL(app.url).origin) troubles.push(`request: ${request.url()}`);
   });
   return { page, context, troubles };
+}
+
+/** The same page in a window of another size, once it is laid out anew: it hears of that a moment later. */
+export async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 /** The same page in the other theme, once its colours have changed. */
