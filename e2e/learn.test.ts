@@ -1,5 +1,5 @@
 import { GAMES } from '@pocket-stadium/rules';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Lesson, LessonStep } from '../packages/web/src/learn/lesson.ts';
 import diceAndRun from '../packages/web/src/learn/lessons/dice-and-run.ts';
@@ -10,7 +10,7 @@ import runy from '../packages/web/src/learn/lessons/runy-run-run.ts';
 import threeDice from '../packages/web/src/learn/lessons/three-dice-baseball.ts';
 import twoDice from '../packages/web/src/learn/lessons/two-dice-baseball.ts';
 import { openStage } from './stage.ts';
-import { expectCalm, PHONE, settle } from './table.ts';
+import { expectCalm, settle } from './table.ts';
 
 const LESSONS: Readonly<Record<string, Lesson>> = {
   'one-die-baseball': oneDie,
@@ -22,14 +22,17 @@ const LESSONS: Readonly<Record<string, Lesson>> = {
   'runy-run-run': runy,
 };
 
+/** The smallest phone we know of. */
+const SMALL = { width: 320, height: 568 };
+
 /** Ends a turn, or a setup. */
 const FINISH = /^(Finir|Prêt)/;
 
 const { app, visit } = openStage('/club/');
 
 describe.each([...GAMES.keys()])('the lesson of %s', (id) => {
-  it('is followed to its end by keyboard alone', async () => {
-    const visitor = await visit();
+  it('is followed to its end by keyboard alone, on a small phone', async () => {
+    const visitor = await visit({ viewport: SMALL });
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await page.goto(`${app.url}g/${id}`);
@@ -38,7 +41,7 @@ describe.each([...GAMES.keys()])('the lesson of %s', (id) => {
     await page.keyboard.press('Enter');
     const { chapters } = LESSONS[id] as Lesson;
     await page.locator('.coach .says').waitFor();
-    expect(await lowestButton(page)).toBeLessThanOrEqual(PHONE.height);
+    await expect.poll(() => boardInSight(page)).toBeGreaterThan(2 / 3);
     let made = 0;
     for (const [number, chapter] of chapters.entries()) {
       for (const step of chapter.steps) {
@@ -50,6 +53,17 @@ describe.each([...GAMES.keys()])('the lesson of %s', (id) => {
     }
     await page.getByRole('link', { name: 'Jouer' }).waitFor();
     await expect.poll(() => focused(page)).toMatch(/^Jouer/);
+    expectCalm(visitor);
+  });
+
+  it('begins with the board and the button in sight, in English too', async () => {
+    const visitor = await visit({ viewport: SMALL, locale: 'en-GB' });
+    const { page } = visitor;
+    await page.goto(`${app.url}learn/${id}`);
+    const step = LESSONS[id]?.chapters[0]?.steps[0];
+    await page.locator('.coach .says', { hasText: step?.say?.en ?? '' }).waitFor();
+    await expect.poll(() => boardInSight(page)).toBeGreaterThan(2 / 3);
+    await expectInSight(page.locator('.side button').last());
     expectCalm(visitor);
   });
 });
@@ -98,9 +112,28 @@ describe('another choice than the coach’s', () => {
   });
 });
 
-/** How far down the buttons of the decision reach. */
-function lowestButton(page: Page): Promise<number> {
-  return page.locator('.side button').evaluateAll((buttons) => Math.max(...buttons.map((button) => button.getBoundingClientRect().bottom)));
+/** How much of the board the screen shows above the coach. */
+function boardInSight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const field = document.querySelector('.screen > .field');
+    const board = (field?.querySelector('svg') ?? field)?.getBoundingClientRect();
+    const side = document.querySelector('.screen > .side')?.getBoundingClientRect();
+    if (!board || !side) return 0;
+    return (Math.min(board.bottom, side.top, innerHeight) - Math.max(board.top, 0)) / board.height;
+  });
+}
+
+/** Nobody has to scroll for it. */
+async function expectInSight(button: Locator): Promise<void> {
+  await button.waitFor();
+  await expect
+    .poll(() =>
+      button.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      }),
+    )
+    .toBe(true);
 }
 
 /** Does what the coach asks for with the keys a person would use. */
@@ -114,13 +147,19 @@ async function make(page: Page, id: string, step: LessonStep, made: number): Pro
       made,
     );
     if (await moved()) return;
+    await expectInSight(
+      page
+        .locator('.side')
+        .getByRole('button', { name: /^Lancer/ })
+        .last(),
+    );
     await tabTo(page, /^Lancer/);
     await page.keyboard.press('Enter');
   } else if (!step.hint) {
-    await page.getByRole('button', { name: 'Continuer' }).waitFor();
+    await expectInSight(page.getByRole('button', { name: 'Continuer' }));
     await pressFocused(page, /^Continuer/);
   } else if (GAMES.get(id)?.grammar) {
-    await page.getByRole('button', { name: FINISH }).waitFor();
+    await expectInSight(page.getByRole('button', { name: FINISH }));
     await tabTo(page, /^cell/);
     await page.keyboard.press('Escape');
     await page.keyboard.type(cellsOf(step.move).join(' '));
@@ -131,7 +170,7 @@ async function make(page: Page, id: string, step: LessonStep, made: number): Pro
     await page.keyboard.press('Enter');
   } else {
     const name = GAMES.get(id)?.words.moves[step.move]?.name.fr ?? step.move;
-    await page.getByRole('button', { name }).waitFor();
+    await expectInSight(page.getByRole('button', { name }));
     await tabTo(page, new RegExp(`^${name}`));
     await page.keyboard.press('Enter');
   }
