@@ -45,6 +45,8 @@ describe('through tunnels', () => {
     const cut = await thrower([ana.page, bo.page]);
     const { context } = cut === ana.page ? ana : bo;
     await context.setOffline(true);
+    // Said above the button, which moves then.
+    await cut.getByText('Hors ligne, on se reconnecte…').first().waitFor();
     await rollButton(cut).click();
     await cut.getByText('Hors ligne : un envoi est gardé et repartira tout seul').first().waitFor();
     await expect.poll(() => connection(cut).getAttribute('data-pending')).toBe('1');
