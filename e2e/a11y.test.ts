@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { BOARDS } from './places.ts';
+import { BOARDS, PAGES } from './places.ts';
 import { openStage } from './stage.ts';
 import { decision, expectCalm, kept, settle, sitDown } from './table.ts';
 
@@ -22,6 +23,17 @@ describe('by keyboard alone', () => {
     }
     expectCalm(visitor);
   });
+});
+
+describe('a thumb', () => {
+  it.each(['home', 'game', 'check-report', 'after', 'half-inning-over', 'pocket-rugby', 'pocket-rugby-real-dice', 'menu'])(
+    'finds everything that is to be pressed: %s',
+    async (name) => {
+      const { page } = await visit();
+      await [...PAGES, ...BOARDS].find((place) => place.name === name)?.go(page, app);
+      expect(await tooSmall(page)).toEqual([]);
+    },
+  );
 });
 
 describe('a screen reader', () => {
@@ -61,3 +73,20 @@ describe('a screen reader', () => {
     await visitor.page.getByRole('img', { name: /^Coureurs .*retrait/ }).waitFor();
   });
 });
+
+/** What is to be pressed and reaches less far than 44 pixels. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.locator('button, .button, summary, input:is([type="range"], [type="text"])').evaluateAll((all) =>
+    all
+      .filter((element) => element instanceof HTMLElement && element.offsetWidth > 0)
+      .map((element) => {
+        const { offsetWidth, offsetHeight, textContent } = element as HTMLElement;
+        const around = getComputedStyle(element, '::after');
+        const reach = around.position === 'absolute' ? [around.width, around.height].map(Number.parseFloat) : [0, 0];
+        const [width, height] = [Math.max(offsetWidth, reach[0] ?? 0), Math.max(offsetHeight, reach[1] ?? 0)];
+        return { small: Math.min(width, height) < 44, words: `${textContent?.trim() ?? ''}: ${width} x ${height}` };
+      })
+      .filter(({ small }) => small)
+      .map(({ words }) => words),
+  );
+}
