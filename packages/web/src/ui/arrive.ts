@@ -8,7 +8,11 @@ export function arrive(main: HTMLElement): void {
   if (arrivals++ > 0) void tick().then(() => main.focus({ preventScroll: true }));
 }
 
-/** At a table they go on from the decision, which waits for Enter. */
+/** At a table they go on from the decision, which waits for Enter, or from the board where that is what is played. */
 export function arriveAtTable(main: HTMLElement): void {
-  if (arrivals++ > 0) void tick().then(() => waitAt(main.querySelector('.screen > .side')));
+  if (arrivals++ === 0) return;
+  void tick().then(() => {
+    const board = main.querySelector<SVGElement>('.field [data-cell][tabindex="0"]');
+    waitAt(main.querySelector('.screen > .side'), board);
+  });
 }

@@ -45,9 +45,9 @@ export function focusFirst(section: Element | null): void {
   found.find((element) => element)?.focus({ preventScroll: true });
 }
 
-/** The first answer in a place, else the decision there, which hands the focus on. */
-export function waitAt(place: HTMLElement | null): void {
+/** The first answer in a place, else the decision there, which hands the focus on, or whatever is to be played instead. */
+export function waitAt(place: HTMLElement | null, instead: HTMLElement | SVGElement | null = null): void {
   const decision = place?.hasAttribute('tabindex') ? place : place?.querySelector<HTMLElement>('[tabindex="-1"]');
-  const answer = place?.querySelector<HTMLElement>(ANSWER) ?? decision;
+  const answer = place?.querySelector<HTMLElement>(ANSWER) ?? instead ?? decision;
   if (answer !== document.activeElement) answer?.focus({ preventScroll: true });
 }
