@@ -4,7 +4,7 @@ import { newTable, visitor } from './guests.ts';
 import { look } from './look.ts';
 import { matchBegins, matchEnds, playByItself } from './online.ts';
 import { openClub } from './stage.ts';
-import { expectCalm } from './table.ts';
+import { decision, expectCalm } from './table.ts';
 
 const { house, browser } = await openClub();
 const [ana, bo] = await Promise.all([visitor(browser, house, 'Ana'), visitor(browser, house, 'Bo')]);
@@ -72,7 +72,8 @@ describe('a clock', () => {
       await expect.poll(() => page.getByRole('timer').first().textContent()).toBe('0:00');
     }
     await ana.page.getByText('Votre temps est écoulé.').waitFor();
-    await bo.page.getByText('Le temps de Ana est écoulé.').waitFor();
+    await decision(bo.page).getByText('Le temps de Ana est écoulé.').waitFor();
+    for (const { page } of [ana, bo]) await page.locator('.log').getByText('Le temps de Ana est écoulé.').waitFor();
     await look(ana.page, 'online-flag');
     for (const someone of [ana, bo]) expectCalm(someone);
   });

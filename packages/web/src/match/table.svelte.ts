@@ -78,6 +78,8 @@ export class Table {
   peeking = $state(false);
   /** Somebody asked for the end of what is moving now. */
   skipped = $state(false);
+  /** The seat whose time ran out, where that is known. */
+  flagged: Seat | null = $state(null);
   /** A position to show instead: with a move that is on its way. */
   held: unknown = $state.raw(null);
   readonly viewer: Viewer;

@@ -164,7 +164,7 @@ export class Visit {
     this.said = [...this.said, { number, seat, phrase }].slice(-REMEMBERED);
   }
 
-  private show({ play, table, pending }: TableState): void {
+  private show({ play, table, pending, clocks }: TableState): void {
     if (!play || !table || play.header.id !== table.match) {
       this.showing = '';
       this.table?.stop();
@@ -180,6 +180,8 @@ export class Visit {
       this.table = new OnlineTable(match, this.board, (wish) => this.client.do(wish), table);
       this.table.start();
     }
+    const flagged = clocks?.left.indexOf(0) ?? -1;
+    if (this.table) this.table.flagged = flagged < 0 ? null : flagged;
     this.keep();
   }
 
