@@ -23,6 +23,38 @@ describe('by keyboard alone', () => {
     }
     expectCalm(visitor);
   });
+
+  it('the focus goes with what is moved in a list, and stays in a list of which something is deleted', async () => {
+    const { page } = await visit();
+    const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent?.trim());
+    await sitDown(page, app, 'one-die-baseball');
+    await sitDown(page, app, 'pocket-rugby');
+    await page.goto(`${app.url}my/matches`);
+    await page.getByRole('button', { name: 'Effacer' }).first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('Garder');
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('Effacer');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Effacer pour de bon' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('Reprendre');
+    await page.goto(`${app.url}g/dice-and-run`);
+    await page.locator('summary', { hasText: 'Options' }).click();
+    await page.locator('details details summary').first().click();
+    const items = page.locator('details details li');
+    const nameOf = (at: number) => items.nth(at).locator('span').textContent();
+    const [first, second] = [await nameOf(0), await nameOf(1)];
+    await items.nth(1).getByRole('button').first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => nameOf(0)).toBe(second);
+    // At the top there is only the way down.
+    await expect.poll(focused).toMatch(/descendre$/);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => nameOf(0)).toBe(first);
+    await expect.poll(focused).toMatch(/descendre$/);
+    expect(await focused()).toContain(second);
+  });
 });
 
 describe('a thumb', () => {
@@ -65,6 +97,15 @@ describe('a screen reader', () => {
     await sitDown(page, app, 'one-die-baseball', { company: 'people' });
     await expect.poll(() => page.locator('main > [role="status"]').textContent()).toBe('Joueur 1 lance pour savoir qui commence.');
     expect(await page.evaluate('globalThis.found')).toBe('');
+  });
+
+  it('hears what the letters of the line score stand for; the menu tells everybody', async () => {
+    const { page } = await visit();
+    await BOARDS.find(({ name }) => name === 'dice-and-run')?.go(page, app);
+    for (const name of ['Points', 'Coups sûrs', 'Erreurs']) await page.getByRole('columnheader', { name, exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Aide et réglages' }).click();
+    const totals = page.getByRole('dialog').getByRole('region', { name: 'Tableau des manches' });
+    for (const name of ['Coups sûrs', 'Laissés sur base']) await totals.getByText(name).waitFor();
   });
 
   it('hears where the runners are', async () => {
