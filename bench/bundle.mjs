@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { workers } from '../scripts/workers.mjs';
 
 const DIST = fileURLToPath(new URL('./dist/', import.meta.url));
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const COMMON = { bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'error' };
 
 const ownCodeOnly = {
@@ -28,4 +30,12 @@ export async function bundleOwnCode(file) {
   const outfile = join(DIST, `${basename(dirname(file))}-${basename(file, '.ts')}.mjs`);
   await build({ ...COMMON, entryPoints: [file], outfile, plugins: [ownCodeOnly] });
   return outfile;
+}
+
+/** A server with the threads and processes that it starts, which it finds beside it. */
+export async function bundleServer(file) {
+  const outdir = join(DIST, basename(dirname(file)));
+  const entryPoints = { server: file, ...workers(ROOT) };
+  await build({ ...COMMON, entryPoints, outdir, splitting: true, plugins: [ownCodeOnly] });
+  return join(outdir, 'server.js');
 }

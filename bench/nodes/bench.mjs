@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { startAsked } from '../asked.mjs';
-import { bundleOwnCode } from '../bundle.mjs';
+import { bundleOwnCode, bundleServer } from '../bundle.mjs';
 import { percentile, printTable, whole } from '../table.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -13,6 +13,8 @@ const SIZES = [
   [1000, 10],
 ];
 const NODES = [1, 2, 3];
+/** Tables of people, tables against bots, and seconds. */
+const THINKING = { tables: 100, bots: 12, warmUp: 5, seconds: 15 };
 /** Linux counts CPU time in hundredths of a second. */
 const TICKS = 100;
 
@@ -38,23 +40,36 @@ function cpuOf(pid) {
 const nodeSeconds = (before, after) =>
   after.reduce((sum, { cpu }, i) => sum + (cpu.user + cpu.system - before[i].cpu.user - before[i].cpu.system) / 1e6, 0);
 
-async function measure({ file, load, postgres, redis, count, tables, moves }) {
-  const config = { databaseUrl: await postgres.newDatabase(), redisUrl: redis.url };
+const longest = (after) => ({
+  stall: Math.max(...after.map(({ stall }) => stall.wall)),
+  own: Math.max(...after.map(({ stall }) => stall.own)),
+});
+
+/** Nodes with so many tables between them, which have made their first moves. */
+async function open({ file, load, postgres, redis }, count, tables, more = {}) {
+  const config = { databaseUrl: await postgres.newDatabase(), redisUrl: redis.url, ...more };
   const nodes = await Promise.all(Array.from({ length: count }, () => startAsked(file, [JSON.stringify(config)])));
-  const open = await load.openTables(
-    nodes.map(({ base }) => base),
-    tables,
-  );
-  await load.asFastAsTheyCan(open, 2);
-  const before = await Promise.all(nodes.map((node) => node.ask()));
+  const bases = nodes.map(({ base }) => base);
+  const opened = await load.openTables(bases, tables);
+  await load.asFastAsTheyCan(opened, 2);
+  const close = () => {
+    for (const table of opened) table.close();
+    for (const node of nodes) node.stop();
+  };
+  return { nodes, bases, opened, close, ask: () => Promise.all(nodes.map((node) => node.ask())) };
+}
+
+async function measure(parts, count, tables, moves) {
+  const { load, postgres } = parts;
+  const { opened, ask, close } = await open(parts, count, tables);
+  const before = await ask();
   const databaseBefore = cpuOf(postgres.pid);
   const start = performance.now();
-  const latencies = await load.asFastAsTheyCan(open, moves);
+  const latencies = await load.asFastAsTheyCan(opened, moves);
   const wall = (performance.now() - start) / 1000;
-  const after = await Promise.all(nodes.map((node) => node.ask()));
+  const after = await ask();
   const database = cpuOf(postgres.pid) - databaseBefore;
-  for (const table of open) table.close();
-  for (const node of nodes) node.stop();
+  close();
   return {
     count,
     tables,
@@ -63,27 +78,43 @@ async function measure({ file, load, postgres, redis, count, tables, moves }) {
     perDatabaseCpu: latencies.length / database,
     p50: percentile(latencies, 0.5),
     p99: percentile(latencies, 0.99),
-    stall: Math.max(...after.map(({ stall }) => stall.wall)),
-    own: Math.max(...after.map(({ stall }) => stall.own)),
+    ...longest(after),
   };
+}
+
+/** People who make a move a second, while all nodes have bots and reviews to think about. */
+async function measureThinking(parts, count) {
+  const { load } = parts;
+  const { bases, opened, ask, close } = await open(parts, count, THINKING.tables, { botThreads: 1, botDelay: 0, trustProxy: true });
+  const stop = await load.keepThinking(bases, THINKING.bots);
+  await load.onceASecond(opened, THINKING.warmUp);
+  await ask();
+  const latencies = await load.onceASecond(opened, THINKING.seconds);
+  const after = await ask();
+  const { turns, reviews } = await stop();
+  close();
+  return { count, turns, reviews, p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99), ...longest(after) };
 }
 
 /** Nodes on one PostgreSQL and one Redis; each table's seats sit at two nodes where there are two. */
 export async function run() {
-  const names = ['node.ts', 'load.ts', 'services.ts'];
-  const [file, loadFile, servicesFile] = await Promise.all(names.map((name) => bundleOwnCode(join(here, name))));
+  const file = await bundleServer(join(here, 'node.ts'));
+  const [loadFile, servicesFile] = await Promise.all(['load.ts', 'services.ts'].map((name) => bundleOwnCode(join(here, name))));
   const load = await import(pathToFileURL(loadFile).href);
   const { startOwnPostgres, startOwnRedis } = await import(pathToFileURL(servicesFile).href);
   const postgres = await startOwnPostgres();
   const redis = await startOwnRedis();
   if (!postgres || !redis) throw new Error('This bench needs PostgreSQL and Redis.');
+  const parts = { file, load, postgres, redis };
   const results = [];
   for (const [tables, moves] of SIZES)
     for (const count of NODES) {
-      const result = await measure({ file, load, postgres, redis, count, tables, moves });
+      const result = await measure(parts, count, tables, moves);
       results.push(result);
       console.log(`${tables} tables, ${count} nodes: ${whole(result.perNodeCpu)} moves/node CPU-s, own stall ${result.own.toFixed(0)} ms`);
     }
+  const thoughts = [];
+  for (const count of NODES) thoughts.push(await measureThinking(parts, count));
   await postgres.stop();
   await redis.stop();
   printTable(
@@ -99,6 +130,18 @@ export async function run() {
       p99.toFixed(1),
       stall.toFixed(0),
       own.toFixed(0),
+    ]),
+  );
+  printTable(
+    `The same with ${THINKING.tables} tables that make a move a second, while bots think at ${THINKING.bots} tables of Play Ball and rugby matches are reviewed`,
+    ['nodes', 'turns of bots', 'reviews', 'p50 ms', 'p99 ms', 'longest stall ms'],
+    thoughts.map(({ count, turns, reviews, p50, p99, stall }) => [
+      count,
+      whole(turns),
+      reviews,
+      p50.toFixed(1),
+      p99.toFixed(1),
+      stall.toFixed(0),
     ]),
   );
 }

@@ -1,7 +1,8 @@
 import type { Table } from '../server/load.ts';
 import { createTables, openTable } from '../server/seats-ours.ts';
 
-export { asFastAsTheyCan } from '../server/load.ts';
+export { asFastAsTheyCan, onceASecond } from '../server/load.ts';
+export { keepThinking } from './thinking.ts';
 
 /** Tables are set up so many at a time. */
 const AT_ONCE = 10;

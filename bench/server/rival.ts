@@ -17,7 +17,7 @@ const game = {
       return { state: oneDieBaseball.roll(G.state, [random.D6()]).state };
     },
   },
-  endIf: ({ G }: { G: { state: DiceBaseballState } }) => (G.state.phase.at === 'over' ? G.state.phase.outcome : undefined),
+  endIf: ({ G }: { G: { state: DiceBaseballState } }) => (G.state.phase?.at === 'over' ? G.state.phase.outcome : undefined),
 };
 
 const db = folder === '' ? {} : { db: new FlatFile({ dir: folder, logging: false }) };

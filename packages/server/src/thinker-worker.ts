@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { Worker } from 'bullmq';
 import { BotPool, type Question } from './bots/pool.ts';
 import type { ThinkerSettings } from './bots/process.ts';
@@ -6,6 +7,8 @@ import { type Commission, Studio } from './studio/studio.ts';
 
 // Takes bots' turns and reviews from the queue, in a process of its own. What is lost with it, another takes up.
 const { redisUrl: url, prefix, threads } = JSON.parse(process.argv[2] ?? '{}') as ThinkerSettings;
+// People's moves go first where both share a core.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const bots = new BotPool(threads);
 const studio = new Studio();
 

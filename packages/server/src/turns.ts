@@ -1,5 +1,5 @@
 /** Pieces of work begun in one turn of the event loop. */
-const MOST = 64;
+const MOST = 32;
 
 /**
  * A thousand requests, or notices from other nodes, that arrive together would keep everybody else waiting: they are

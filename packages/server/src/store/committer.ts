@@ -7,8 +7,10 @@ interface Waiting {
   readonly failed: (error: unknown) => void;
 }
 
-/** Entries of one commit: all of them are answered in one turn of the event loop, which is not to last. */
+/** Entries of one commit. */
 const MOST = 256;
+/** Entries answered in one turn of the event loop, which is not to last. */
+const ANSWERED = 32;
 
 /**
  * Group commit: the entries of all tables that arrive while the disk is busy, or in the same turn of the event
@@ -55,7 +57,10 @@ export class Committer {
       );
       this.commits++;
       this.entries += batch.length;
-      for (const [i, { done }] of batch.entries()) done(stored[i] as boolean);
+      for (const [i, { done }] of batch.entries()) {
+        if (i > 0 && i % ANSWERED === 0) await new Promise(setImmediate);
+        done(stored[i] as boolean);
+      }
     } catch (error) {
       for (const { failed } of batch) failed(error);
     }

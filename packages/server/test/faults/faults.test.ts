@@ -236,22 +236,19 @@ describe.skipIf(!postgres || !redis)('three nodes under faults', () => {
     expect([...acknowledged.entries].filter(([place, text]) => stored.get(place) !== text)).toEqual([]);
     expect(acknowledged.entries.size).toBeGreaterThan(TABLES * 10);
 
-    // Where a node was to be had, clients waited no longer between their attempts than reconnecting may take. On a
-    // machine so busy that healthy nodes miss their checks single clients may: half of them say whether it works.
+    // Where a node was to be had, clients waited no longer between their attempts than reconnecting may take. What a
+    // busy machine adds to that is printed.
     const served = cuts.filter(({ from, to }) => !outages.some((outage) => from < outage.to && outage.from < to));
     expect(served.length).toBeGreaterThan(0);
-    expect(
-      at(
-        0.5,
-        served.map(({ waited }) => waited),
-      ),
-    ).toBeLessThanOrEqual(RECONNECT_WITHIN);
+    const waits = served.map(({ waited }) => waited);
     const walls = served.map(({ from, to }) => to - from);
-    const ms = (share: number) => at(share, walls);
+    const spread = (figures: readonly number[]) =>
+      [0.5, 0.95, 0.99, 1].map((share) => `${share === 1 ? 'longest' : `p${share * 100}`} ${at(share, figures)} ms`).join(', ');
     console.log(
       `${faults} faults, ${finished.size} matches, ${acknowledged.entries.size} entries acknowledged; ${served.length} reconnections: ` +
-        `median ${ms(0.5)} ms, p99 ${ms(0.99)} ms, longest ${ms(1)} ms; a paused node was noticed after ${at(0.5, stalls)} ms, at most ${at(1, stalls)} ms`,
+        `${spread(walls)}; of it between attempts: ${spread(waits)}; a paused node was noticed after: ${spread(stalls)}`,
     );
+    expect(at(1, waits)).toBeLessThanOrEqual(RECONNECT_WITHIN);
   });
 });
 
