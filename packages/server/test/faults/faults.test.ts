@@ -49,6 +49,7 @@ class Cluster {
   /** Rejects when a node dies that nobody killed. */
   readonly crashed: Promise<never>;
   private crash: (error: Error) => void = () => {};
+  private readonly ended = new Set<ServerProcess>();
 
   private constructor(
     private readonly bundle: string,
@@ -63,8 +64,11 @@ class Cluster {
     for (const node of processes) this.watch(node);
   }
 
-  private watch({ child }: ServerProcess): void {
-    child.on('exit', (code) => code === null || this.crash(new Error(`a node died by itself, with code ${code}`)));
+  private watch(node: ServerProcess): void {
+    node.child.on('exit', (code) => {
+      // One that is told to end does so with 0; one that is killed has no code.
+      if (code !== null && !(code === 0 && this.ended.has(node))) this.crash(new Error(`a node died by itself, with code ${code}`));
+    });
   }
 
   static async start(databaseUrl: string, redisUrl: string): Promise<Cluster> {
@@ -75,8 +79,11 @@ class Cluster {
     return new Cluster(bundle, config, ports, processes);
   }
 
-  async kill(node: number): Promise<void> {
-    await this.processes[node]?.kill('SIGKILL');
+  /** Ends a node, as a crash or as an upgrade does, and starts it again. */
+  async replace(node: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const ended = this.processes[node];
+    if (ended) this.ended.add(ended);
+    await ended?.kill(signal);
     const started = await startProcess(this.bundle, { ...this.config, port: this.ports[node] } as object);
     this.processes[node] = started;
     this.watch(started);
@@ -163,7 +170,7 @@ describe.skipIf(!postgres || !redis)('three nodes under faults', () => {
     const node = () => turn++ % cluster.ports.length;
     const stalls: number[] = [];
     const outages: { from: number; to: number }[] = [];
-    const killOne = () => cluster.kill(node());
+    const killOne = () => cluster.replace(node(), 'SIGKILL');
     const FAULT: readonly (() => Promise<void>)[] = [
       killOne,
       async () => {
@@ -186,6 +193,14 @@ describe.skipIf(!postgres || !redis)('three nodes under faults', () => {
         while (!balancer.isUp(port ?? 0)) await pause(20);
       },
       killOne,
+      // A rolling upgrade: one node after the other tells its visitors to come back, and is replaced.
+      async () => {
+        for (const _ of cluster.ports) {
+          const upgraded = node();
+          await cluster.replace(upgraded, 'SIGTERM');
+          while (!balancer.isUp(cluster.ports[upgraded] ?? 0)) await pause(20);
+        }
+      },
       async () => {
         const from = performance.now();
         await postgres?.halt();
