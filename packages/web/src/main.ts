@@ -7,10 +7,12 @@ import { startLang } from './lang.svelte.ts';
 import { ROOT } from './root.ts';
 import { startRouter } from './router.svelte.ts';
 import { applyTheme } from './settings.svelte.ts';
+import { watchKeys } from './ui/by-keyboard.ts';
 
 startLang();
 applyTheme();
 startRouter();
+watchKeys();
 
 // The address changes without loading a page: what is named relative to the first one would move with it.
 for (const link of document.head.querySelectorAll<HTMLLinkElement>(
