@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { cell, expectWithin, goodTurn, idleTurn, newPlay, openMatch, type PlayBallPlay, type RunyPlay, SCREENSHOTS } from './hex.ts';
 import { openStage } from './stage.ts';
-import { decision, expectCalm, inTheme } from './table.ts';
+import { decision, expectCalm, inTheme, resize } from './table.ts';
 
 beforeAll(() => {
   mkdirSync(SCREENSHOTS, { recursive: true });
@@ -114,7 +114,7 @@ describe.each(Object.entries(LOOKS))('%s', (name, make) => {
     if (pick !== undefined) await cell(page, pick).click();
     await page.mouse.move(0, 0);
     for (const viewport of SIZES) {
-      await page.setViewportSize(viewport);
+      await resize(page, viewport);
       await look(page, play, name);
     }
     expectCalm(visitor);

@@ -140,12 +140,12 @@ async function expectInSight(button: Locator): Promise<void> {
 async function make(page: Page, id: string, step: LessonStep, made: number): Promise<void> {
   const moved = () => page.evaluate((count) => Number(document.querySelector('progress')?.value) > count, made);
   if ('faces' in step) {
-    await page.waitForFunction(
-      (count) =>
-        Number(document.querySelector('progress')?.value) > count ||
-        [...document.querySelectorAll('.side button')].some((button) => /^Lancer/.test(button.textContent ?? '')),
-      made,
-    );
+    const asked = () =>
+      page
+        .locator('.side')
+        .getByRole('button', { name: /^Lancer/ })
+        .count();
+    await expect.poll(async () => (await moved()) || (await asked()) > 0).toBe(true);
     if (await moved()) return;
     await expectInSight(
       page
