@@ -56,7 +56,7 @@ async function open({ file, load, postgres, redis }, count, tables, more = {}) {
     for (const table of opened) table.close();
     for (const node of nodes) node.stop();
   };
-  return { nodes, bases, opened, close, ask: () => Promise.all(nodes.map((node) => node.ask())) };
+  return { bases, opened, close, ask: () => Promise.all(nodes.map((node) => node.ask())) };
 }
 
 async function measure(parts, count, tables, moves) {

@@ -19,8 +19,6 @@ const TABLES = process.env.SOAK ? 300 : 60;
 const FAULTS = process.env.SOAK ? 600_000 : 20_000;
 /** For the faults, and for the matches to finish afterwards. */
 const PATIENCE = FAULTS + 600_000;
-/** Milliseconds between the moves of a client: as many moves a second at many tables as at few, a thousand or so, since two cores carry no more. */
-const PACE = TABLES / 2;
 const GAMES_PLAYED = ['one-die-baseball', 'dice-and-run', 'pocket-rugby', 'two-dice-baseball'];
 const RECONNECT_WITHIN = 5000;
 /** Milliseconds without an acknowledged entry after which nobody waits any longer. */
@@ -137,7 +135,7 @@ describe.skipIf(!postgres || !redis)('three nodes under faults', () => {
         if (apis[1]) await patiently(() => (apis[1] as Api).sit(table.id));
         // As the app has them: no shorter waits, no faster heartbeat.
         const clients = apis.map((api) => clientOf(api, table.id, { backoff: BACKOFF, heartbeat: 15_000 }));
-        const players = clients.map((client) => new Player(client, acknowledged, () => PACE + Math.random() * 4 * PACE));
+        const players = clients.map((client) => new Player(client, acknowledged, () => 30 + Math.random() * 120));
         running.set(number, { table: table.id, apis, clients });
         const states = await Promise.all(clients.map((client) => until(client, over)));
         running.delete(number);
