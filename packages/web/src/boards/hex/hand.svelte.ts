@@ -48,6 +48,11 @@ export class Hand {
     return this.offer().targets(this.holds());
   }
 
+  /** Somebody is about to pick up what stands on a cell: offers remember what they answered. */
+  foresee(cell: string | null): void {
+    this.offer().targets(cell);
+  }
+
   /** Cells with something to pick up. */
   sources(): ReadonlySet<string> {
     return this.offer().sources;
