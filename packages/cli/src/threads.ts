@@ -5,7 +5,7 @@ export const allCores = (): number => availableParallelism();
 
 /** Numbered games that threads play in portions: what every thread is told at its start, and how many there are. */
 export interface Work {
-  /** The entry point, as scripts/workers.mjs names it. */
+  /** The entry point, as scripts/bundle.mjs names it. */
   readonly worker: string;
   readonly data: unknown;
   readonly games: number;

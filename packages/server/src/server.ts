@@ -69,6 +69,8 @@ export async function startServer(given: Partial<Config>, games: Registry = GAME
 
   let closing: Promise<void> | null = null;
   const close = async () => {
+    // Nobody new: whoever comes back finds another node at once.
+    const silent = new Promise((resolve) => app.server.close(resolve));
     await watch?.stop();
     await house.close();
     await committer.settled();
@@ -77,6 +79,7 @@ export async function startServer(given: Partial<Config>, games: Registry = GAME
       for (const socket of sockets) socket.destroy();
     }, PATIENCE);
     await app.close();
+    await silent;
     clearTimeout(patience);
     await bots.close();
     await studio.close();

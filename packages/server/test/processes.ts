@@ -3,41 +3,15 @@ import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { bundleServer as bundle } from '../../../scripts/bundle.mjs';
 import type { Config } from '../src/index.ts';
 import { WIDE } from './harness.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
 /** Bundles the server as the command does, so that a restart takes no longer than for people. */
-export async function bundleServer(name: string, program = 'process.ts'): Promise<string> {
-  const outdir = join(here, '../dist', name);
-  await build({
-    entryPoints: {
-      server: join(here, program),
-      'bot-worker': join(here, '../src/bot-worker.ts'),
-      'studio-worker': join(here, '../src/studio-worker.ts'),
-      'thinker-worker': join(here, '../src/thinker-worker.ts'),
-    },
-    outdir,
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'own-code-only',
-        setup(plugin) {
-          plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            kind === 'entry-point' || path.startsWith('@pocket-stadium/') ? undefined : { path, external: true },
-          );
-        },
-      },
-    ],
-  });
-  return join(outdir, 'server.js');
+export function bundleServer(name: string, program = 'process.ts'): Promise<string> {
+  return bundle(join(here, program), join(here, '../dist', name));
 }
 
 export interface ServerProcess {

@@ -151,9 +151,9 @@ class Connection implements Listener {
 
   private async join(hello: Hello): Promise<Room | null> {
     const { services, house } = this.desk;
-    this.identity = { guest: await this.guest(hello.token), secrets: hello.secrets ?? [] };
+    const [guest, room] = await Promise.all([this.guest(hello.token), house.find(this.tableId)]);
+    this.identity = { guest, secrets: hello.secrets ?? [] };
     this.turns = hello.turns ?? false;
-    const room = await house.find(this.tableId);
     if (!room.ok) return this.sendAway(room.problem.code, room.problem.code === 'no-such-table' ? UNKNOWN_TABLE : COME_BACK);
     if (room.value.audience.size >= services.config.limits.watchers) return this.sendAway('full-house', TOO_MUCH);
     await room.value.attach(this, hello);

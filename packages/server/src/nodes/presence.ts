@@ -24,8 +24,8 @@ export class Presence {
     private readonly now: () => number,
   ) {}
 
-  /** Says who is here, and that some seats are away since a moment unless they were before. */
-  async say(table: string, here: Present, away: ReadonlyMap<Seat, number>): Promise<void> {
+  /** Says who is here, and that some seats are away since a moment unless they were before; hears who is elsewhere. */
+  async say(table: string, here: Present, away: ReadonlyMap<Seat, number>): Promise<Elsewhere | null> {
     const key = this.key(table);
     const task = this.wire.redis.pipeline();
     const empty = here.seats.length === 0 && here.watchers === 0;
@@ -34,13 +34,20 @@ export class Presence {
     for (const seat of here.seats) task.hdel(key, `away:${seat}`);
     for (const [seat, since] of away) task.hsetnx(key, `away:${seat}`, since);
     task.pexpire(key, KEPT);
-    await task.exec().catch(() => {});
+    task.publish(...this.wire.letter(table, { kind: 'presence' }));
+    task.hgetall(key);
+    const answers = await task.exec().catch(() => null);
+    const all = answers?.at(-1)?.[1] as Readonly<Record<string, string>> | null | undefined;
+    return all ? this.elsewhere(all) : null;
   }
 
   /** Null when nobody can know: Redis is away. */
   async read(table: string): Promise<Elsewhere | null> {
     const all = await this.wire.redis.hgetall(this.key(table)).catch(() => null);
-    if (!all) return null;
+    return all && this.elsewhere(all);
+  }
+
+  private elsewhere(all: Readonly<Record<string, string>>): Elsewhere {
     const seats = new Set<Seat>();
     const away = new Map<Seat, number>();
     let watchers = 0;

@@ -14,6 +14,9 @@ import { no } from './words.ts';
 
 /** How long somebody who asked for a quick match may take to open the table. */
 const ARRIVAL = 15_000;
+/** Milliseconds between two tables that are told to go to another node, and for all of them. */
+const APART = 5;
+const APART_IN_ALL = 2000;
 /** Tables with a clock that are looked after at a time. */
 const MOST_WOKEN = 500;
 
@@ -193,12 +196,17 @@ export class House {
     }
   }
 
-  /** Lets every table finish what it was asked, then tells its visitors to come back. */
+  /**
+   * Lets every table finish what it was asked, then tells its visitors to come back; where other nodes take them in,
+   * one table after the other, and those that wait are played at meanwhile.
+   */
   async close(): Promise<void> {
     this.closing = true;
     clearInterval(this.sweeper);
+    const apart = this.services.nodes.shared ? Math.min(APART, APART_IN_ALL / this.rooms.size) : 0;
     await Promise.all(
-      [...this.rooms.values()].map(async (loading) => {
+      [...this.rooms.values()].map(async (loading, i) => {
+        if (apart > 0) await new Promise((resolve) => setTimeout(resolve, i * apart));
         const room = await loading.catch(() => null);
         await room?.exclusively(async () => room.close('restart')).catch(() => room.close('restart'));
       }),

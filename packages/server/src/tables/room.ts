@@ -48,6 +48,8 @@ export class Room {
   /** Whether the latest change was made by this node: then it is the one to move the bots. */
   drives = false;
   private stale = true;
+  /** The table as it was read to make the room: the first reading needs the rest alone. */
+  private justRead: TableRow | null;
   /** A look at the log that waits for its turn, and the latest notice that asked for it. */
   private looking: { readonly notice: Stored | null } | null = null;
   private tail: Promise<unknown> = Promise.resolve();
@@ -59,6 +61,7 @@ export class Room {
     readonly services: Services,
     row: TableRow,
   ) {
+    this.justRead = row;
     this.table = readTable(row);
     this.usedAt = services.now();
     this.audience = new Audience(this, services.signer, services.now);
@@ -67,8 +70,11 @@ export class Room {
     this.audience.onPresence = () => void this.sayPresence();
   }
 
-  /** Runs one piece of work after all those before it, on the table as it is stored as far as this node knows. */
-  async exclusively<T>(work: () => Promise<T>): Promise<T> {
+  /**
+   * Runs one piece of work after all those before it, on the table as it is stored as far as this node knows; the
+   * work is told whether everything was read for it.
+   */
+  async exclusively<T>(work: (read: boolean) => Promise<T>): Promise<T> {
     const before = this.tail;
     let release: (value: unknown) => void = () => {};
     this.tail = new Promise((resolve) => {
@@ -83,11 +89,12 @@ export class Room {
     }
   }
 
-  private async attempt<T>(work: () => Promise<T>): Promise<T> {
+  private async attempt<T>(work: (read: boolean) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        if (this.stale) await this.load();
-        return await work();
+        const read = this.stale;
+        if (read) await this.load();
+        return await work(read);
       } catch (error) {
         this.stale = true;
         if (error instanceof Unavailable) this.services.nodes.onTrouble();
@@ -98,8 +105,8 @@ export class Room {
 
   /** The same on the table as it is stored now, whichever node changed it last. */
   fresh<T>(work: () => Promise<T>): Promise<T> {
-    return this.exclusively(async () => {
-      await this.catchUp();
+    return this.exclusively(async (read) => {
+      if (!read) await this.catchUp();
       return work();
     });
   }
@@ -174,14 +181,12 @@ export class Room {
     });
   }
 
-  /** Tells the other nodes who is here. */
+  /** Tells the other nodes who is here, and hears who is there. */
   async sayPresence(): Promise<void> {
     const { nodes } = this.services;
     if (!nodes.presence) return this.lookAround();
     const { here, away } = this.audience.present();
-    await nodes.presence.say(this.table.id, here, away);
-    nodes.tell(this.table.id, { kind: 'presence' });
-    await this.lookAround();
+    this.audience.seeElsewhere(await nodes.presence.say(this.table.id, here, away));
   }
 
   /** Asks who is here through other nodes. */
@@ -195,16 +200,17 @@ export class Room {
   /** Reads everything again. `drives`: this node made the latest change. */
   private async load(drives = false): Promise<void> {
     const { db, games, now, nodes } = this.services;
-    const row = await findTable(db, this.table.id);
+    const row = this.justRead ?? (await findTable(db, this.table.id));
     if (!row) throw new Error('a table is gone');
+    this.justRead = null;
     this.table = readTable(row);
-    this.seedRow = (await findMatch(db, this.table.match)) ?? null;
+    const [seedRow = null, rows] = await Promise.all([findMatch(db, this.table.match), entriesOf(db, this.table.match)]);
+    this.seedRow = seedRow;
     this.match = null;
     this.notice = null;
     const game = games.get(this.table.game);
-    if (this.seedRow?.header && game) {
-      const header = withSeed(JSON.parse(this.seedRow.header) as Header, this.seedRow.seed);
-      const rows = await entriesOf(db, this.table.match);
+    if (seedRow?.header && game) {
+      const header = withSeed(JSON.parse(seedRow.header) as Header, seedRow.seed);
       // What went by while the only server was away costs nobody anything.
       const since = nodes.shared ? nodes.storeBackAt : now();
       const folded = UnderWay.fold(game, header, rows, this.table.clock, { now: now(), since });

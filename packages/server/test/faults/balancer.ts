@@ -17,11 +17,10 @@ export class Balancer {
   private readonly nodes: Upstream[];
   private readonly server: Server;
   private readonly timer: NodeJS.Timeout;
-  private turn = 0;
 
   private constructor(ports: readonly number[]) {
     this.nodes = ports.map((port) => ({ port, missed: 0, sessions: new Set() }));
-    this.server = createServer((socket) => this.accept(socket, this.nodes.length));
+    this.server = createServer((socket) => this.accept(socket, []));
     this.timer = setInterval(() => {
       for (const node of this.nodes) void this.check(node);
     }, CHECK_EVERY);
@@ -48,19 +47,20 @@ export class Balancer {
     this.server.close();
   }
 
-  /** Hands a connection to the next node that lives; one that refuses is passed over. */
-  private accept(socket: Socket, attempts: number): void {
+  /** Hands a connection to the node that lives and has the fewest; one that refuses is passed over. */
+  private accept(socket: Socket, refused: readonly Upstream[]): void {
     socket.on('error', () => {});
-    const up = this.nodes.filter(({ missed }) => missed < MISSED);
-    const node = up[this.turn++ % up.length];
-    if (!node || attempts === 0) {
+    const up = this.nodes.filter((node) => node.missed < MISSED && !refused.includes(node));
+    const [node] = up.sort((a, b) => a.sessions.size - b.sessions.size);
+    if (!node) {
       socket.destroy();
       return;
     }
+    node.sessions.add(socket);
     const onward = connect(node.port, '127.0.0.1');
     onward.once('error', () => {
-      socket.unpipe(onward);
-      this.accept(socket, attempts - 1);
+      node.sessions.delete(socket);
+      this.accept(socket, [...refused, node]);
     });
     onward.once('connect', () => {
       onward.removeAllListeners('error');
@@ -70,7 +70,6 @@ export class Balancer {
         onward.destroy();
         node.sessions.delete(socket);
       });
-      node.sessions.add(socket);
       socket.pipe(onward);
       onward.pipe(socket);
     });

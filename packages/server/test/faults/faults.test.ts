@@ -17,6 +17,8 @@ import { Acknowledged, type Cut, Player } from './player.ts';
 const TABLES = process.env.SOAK ? 300 : 60;
 /** Milliseconds of faults; each kind comes at least once however slow the machine is. */
 const FAULTS = process.env.SOAK ? 600_000 : 20_000;
+/** Milliseconds between two faults: with more tables more people come back. */
+const REST = 10 * TABLES;
 /** For the faults, and for the matches to finish afterwards. */
 const PATIENCE = FAULTS + 600_000;
 const GAMES_PLAYED = ['one-die-baseball', 'dice-and-run', 'pocket-rugby', 'two-dice-baseball'];
@@ -134,7 +136,7 @@ describe.skipIf(!postgres || !redis)('three nodes under faults', () => {
         const { table } = await patiently(() => (apis[0] as Api).newTable(wish));
         if (apis[1]) await patiently(() => (apis[1] as Api).sit(table.id));
         // As the app has them: no shorter waits, no faster heartbeat.
-        const clients = apis.map((api) => clientOf(api, table.id, { backoff: BACKOFF, heartbeat: 15_000 }));
+        const clients = apis.map((api) => clientOf(api, table.id, { backoff: BACKOFF, heartbeat: 5000 }));
         const players = clients.map((client) => new Player(client, acknowledged, () => 30 + Math.random() * 120));
         running.set(number, { table: table.id, apis, clients });
         const states = await Promise.all(clients.map((client) => until(client, over)));
@@ -199,6 +201,7 @@ describe.skipIf(!postgres || !redis)('three nodes under faults', () => {
           const upgraded = node();
           await cluster.replace(upgraded, 'SIGTERM');
           while (!balancer.isUp(cluster.ports[upgraded] ?? 0)) await pause(20);
+          await pause(REST);
         }
       },
       async () => {
@@ -214,7 +217,7 @@ describe.skipIf(!postgres || !redis)('three nodes under faults', () => {
     const began = performance.now();
     for (; faults < FAULT.length || performance.now() - began < FAULTS; faults++) {
       await Promise.race([cluster.crashed, FAULT[faults % FAULT.length]?.()]);
-      await Promise.race([cluster.crashed, progress(100)]);
+      await Promise.race([cluster.crashed, Promise.all([progress(100), pause(REST)])]);
     }
     stopping = true;
     /** Rejects when nothing happens any more although somebody still plays, and says what they wait for. */

@@ -36,6 +36,7 @@ export class Player {
   readonly cuts: Cut[] = [];
   private due = '';
   private cut: { since: number; attempts: number } | null = null;
+  private before = '';
 
   constructor(
     private readonly client: TableClient,
@@ -49,6 +50,9 @@ export class Player {
   }
 
   private watch(connection: string): void {
+    // A request that is made meanwhile is a change too, and no further attempt.
+    if (connection === this.before) return;
+    this.before = connection;
     if (connection === 'waiting') {
       this.cut ??= { since: performance.now(), attempts: 0 };
       this.cut.attempts++;

@@ -14,10 +14,12 @@ const postgres = await startOwnPostgres();
 const redis = await startOwnRedis();
 
 describe.skipIf(!postgres || !redis)('two nodes on one PostgreSQL and one Redis', () => {
+  let database: string;
   let nodes: RunningServer[];
   const clients: TableClient[] = [];
   beforeAll(async () => {
-    nodes = await startNodes(2, (await postgres?.newDatabase()) ?? '', redis?.url ?? '');
+    database = (await postgres?.newDatabase()) ?? '';
+    nodes = await startNodes(2, database, redis?.url ?? '');
   });
   afterAll(async () => {
     for (const client of clients) client.close();
@@ -112,6 +114,20 @@ describe.skipIf(!postgres || !redis)('two nodes on one PostgreSQL and one Redis'
       shared.close();
       wire.close();
     }
+  });
+
+  it('let nobody in from the moment one of them is told to end, and tell those who are there to come back', async () => {
+    const [leaving] = await startNodes(1, database, redis?.url ?? '');
+    if (!leaving) throw new Error('no node');
+    const ana = await guest(leaving.url, 'Ana');
+    const tables = await Promise.all(Array.from({ length: 5 }, () => ana.newTable(tableFor('one-die-baseball'))));
+    const visitors = tables.map(({ table }) => open(ana, table.id));
+    await Promise.all(visitors.map((client) => until(client, ({ connection }) => connection === 'live')));
+    const left = visitors.map((client) => until(client, ({ connection }) => connection === 'waiting'));
+    const ended = leaving.close();
+    await expect(fetch(`${leaving.url}/healthz`)).rejects.toThrow();
+    await Promise.all([...left, ended]);
+    for (const client of visitors) client.close();
   });
 
   it('play on without Redis by reading the log, and with an empty one when it is back', async () => {
