@@ -254,8 +254,8 @@ describe.skipIf(!postgres || !redis)('three nodes under faults', () => {
     expect([...acknowledged.entries].filter(([place, text]) => stored.get(place) !== text)).toEqual([]);
     expect(acknowledged.entries.size).toBeGreaterThan(TABLES * 10);
 
-    // Where a node was to be had, clients waited no longer between their attempts than reconnecting may take; one in a
-    // hundred may have met several faults in a row. What a busy machine adds to that is printed.
+    // Where a node was to be had, no client waited longer between its attempts than reconnecting may take. What a busy
+    // machine adds to that is printed.
     const served = cuts.filter(({ from, to }) => !outages.some((outage) => from < outage.to && outage.from < to));
     expect(served.length).toBeGreaterThan(0);
     const waits = served.map(({ waited }) => waited);
@@ -266,7 +266,7 @@ describe.skipIf(!postgres || !redis)('three nodes under faults', () => {
       `${faults} faults, ${finished.size} matches, ${acknowledged.entries.size} entries acknowledged; ${served.length} reconnections: ` +
         `${spread(walls)}; of it between attempts: ${spread(waits)}; a paused node was noticed after: ${spread(stalls)}`,
     );
-    expect(at(0.99, waits)).toBeLessThanOrEqual(RECONNECT_WITHIN);
+    expect(at(1, waits)).toBeLessThanOrEqual(RECONNECT_WITHIN);
   });
 });
 
