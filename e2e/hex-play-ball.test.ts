@@ -90,6 +90,28 @@ describe('Play Ball by tapping', () => {
     expectCalm(visitor);
   });
 
+  it('tells the end when the last turn of a bot has been seen to its end', async () => {
+    const seats = { bots: [0], level: 'best' };
+    const play = newPlay('play-ball', seats) as PlayBallPlay;
+    while (!play.over) play.append({ type: 'move', seat: play.entries.length % 2, move: turnFor(play) });
+    const before = newPlay('play-ball', seats);
+    for (const entry of play.entries.slice(0, -1)) before.append(entry);
+    const visitor = await visit({ reducedMotion: 'no-preference' });
+    const { page } = visitor;
+    await page.addInitScript(`{
+      const { animate } = Element.prototype;
+      globalThis.movedBefore = 0;
+      Element.prototype.animate = function (...given) {
+        if (this.matches('.piece') && !document.querySelector('.winner')) globalThis.movedBefore++;
+        return animate.apply(this, given);
+      };
+    }`);
+    await openMatch(page, app, before);
+    expect(await myTurn(page)).toBe('over');
+    expect(await page.evaluate('globalThis.movedBefore')).toBeGreaterThan(0);
+    expectCalm(visitor);
+  });
+
   it('says why a turn cannot be finished yet', async () => {
     const visitor = await visit();
     const { page } = visitor;

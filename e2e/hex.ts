@@ -29,17 +29,18 @@ export async function keptPlay(page: Page): Promise<Play> {
 interface NewPlay {
   readonly options?: Readonly<Record<string, unknown>>;
   readonly dice?: 'seed' | 'hand';
-  /** Seats of bots. */
+  /** Seats of bots, and how well they play. */
   readonly bots?: readonly number[];
+  readonly level?: string;
 }
 
 /** A match of people, for moves made here before a browser sees it. */
-export function newPlay(id: string, { options = {}, dice = 'seed', bots = [] }: NewPlay = {}): Play {
+export function newPlay(id: string, { options = {}, dice = 'seed', bots = [], level = 'rookie' }: NewPlay = {}): Play {
   const game = GAMES.get(id);
   if (!game) throw new Error(`no game ${id}`);
   const seats = ['Lucie', 'Papi', 'Noé']
     .slice(0, game.about.seats.min)
-    .map((name, seat) => (bots.includes(seat) ? { name, bot: 'rookie' } : { name }));
+    .map((name, seat) => (bots.includes(seat) ? { name, bot: level } : { name }));
   const source = dice === 'hand' ? ({ kind: 'hand' } as const) : ({ kind: 'seed', seed: '00'.repeat(16) } as const);
   const header = newHeader(game, { seats, options, dice: source });
   if (!header.ok) throw new Error(header.problem.message.en);
