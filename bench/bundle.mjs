@@ -14,7 +14,7 @@ export async function bundle(file) {
   return outfile;
 }
 
-/** The same with what comes from npm left outside, so the output lies where that is found. */
+/** The same as the command is bundled, with most of what comes from npm left outside: the output lies where that is found. */
 export async function bundleOwnCode(file) {
   const outfile = join(DIST, `${basename(dirname(file))}-${basename(file, '.ts')}.mjs`);
   await build({ ...programs.FOR_NODE, entryPoints: [file], outfile });

@@ -25,6 +25,19 @@ export interface Offer {
 
 export const NO_OFFER: Offer = { sources: new Set(), targets: () => new Map() };
 
+/** The same offer, each question answered once. */
+export function remembered({ sources, targets }: Offer): Offer {
+  const known = new Map<string | null, ReadonlyMap<string, Target>>();
+  return {
+    sources,
+    targets(from) {
+      const answer = known.get(from) ?? targets(from);
+      known.set(from, answer);
+      return answer;
+    },
+  };
+}
+
 export type Tapped = 'picked-up' | 'put-down' | 'played' | 'nothing';
 
 const COORDINATES = /[a-z]\d{1,2}/g;

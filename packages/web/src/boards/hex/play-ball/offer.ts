@@ -1,6 +1,6 @@
 import type { Part, Progress } from '@pocket-stadium/rules';
 import type { PlayBallState } from '@pocket-stadium/rules/play-ball';
-import { NO_OFFER, type Offer, type Target } from '../hand.svelte.ts';
+import { NO_OFFER, type Offer, remembered, type Target } from '../hand.svelte.ts';
 import { standing } from './field.ts';
 
 /** What may be done now, from the grammar's answer. */
@@ -14,7 +14,7 @@ export function offerOf(progress: Progress<PlayBallState> | null): Offer {
     const landing = taken.has(to) && !effects.includes('passes') ? from : to;
     return { cell: to, undo: 0, plays: [text], effects, landing };
   };
-  return {
+  return remembered({
     sources,
     targets(from) {
       const targets = new Map<string, Target>();
@@ -25,5 +25,5 @@ export function offerOf(progress: Progress<PlayBallState> | null): Offer {
       }
       return targets;
     },
-  };
+  });
 }

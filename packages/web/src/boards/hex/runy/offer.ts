@@ -1,6 +1,6 @@
 import type { Grammar, Part, Progress } from '@pocket-stadium/rules';
 import type { RunyState } from '@pocket-stadium/rules/runy-run-run';
-import { NO_OFFER, type Offer, type Target } from '../hand.svelte.ts';
+import { NO_OFFER, type Offer, remembered, type Target } from '../hand.svelte.ts';
 
 /** What the board knows when it asks what may be done. */
 export interface Asked {
@@ -140,17 +140,4 @@ function replacements({ grammar, base, progress }: Asked): ReadonlyMap<string, R
 function followed(grammar: Grammar<RunyState>, base: RunyState, parts: readonly string[]): readonly Part[] {
   const answer = grammar.follow(base, parts);
   return answer.ok ? answer.value.follow : [];
-}
-
-/** The same offer, each question answered once. */
-function remembered({ sources, targets }: Offer): Offer {
-  const known = new Map<string | null, ReadonlyMap<string, Target>>();
-  return {
-    sources,
-    targets(from) {
-      const answer = known.get(from) ?? targets(from);
-      known.set(from, answer);
-      return answer;
-    },
-  };
 }
