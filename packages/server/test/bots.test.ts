@@ -5,7 +5,18 @@ import { join } from 'node:path';
 import { verifyRecord } from '@pocket-stadium/dice';
 import { parseRecord } from '@pocket-stadium/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientOf, guest, over, playByItself, type TestServer, tableFor, temporaryFolder, testServer, until } from './harness.ts';
+import {
+  clientOf,
+  guest,
+  over,
+  playByItself,
+  type TestServer,
+  tableFor,
+  tableWithBot,
+  temporaryFolder,
+  testServer,
+  until,
+} from './harness.ts';
 import { bundleServer, startProcess } from './processes.ts';
 
 let server: TestServer;
@@ -19,10 +30,10 @@ afterAll(async () => {
 });
 
 describe('a bot of the house', () => {
-  it.each(['pocket-rugby', 'dice-and-run'])('plays %s to its end, in a thread of its own', async (game) => {
+  const rugby = tableFor('pocket-rugby', { seats: [{ kind: 'me' }, { kind: 'bot', level: 'rookie' }] });
+  it.each([rugby, tableWithBot()])('plays $game to its end, in a thread of its own', async (wanted) => {
     const ana = await guest(server.url, 'Ana');
-    const options = game === 'dice-and-run' ? { mode: 'advanced', innings: 1 } : {};
-    const { table } = await ana.newTable(tableFor(game, { options, seats: [{ kind: 'me' }, { kind: 'bot', level: 'rookie' }] }));
+    const { table } = await ana.newTable(wanted);
     const client = clientOf(ana, table.id);
     playByItself(client);
     const end = await until(client, over);
@@ -45,7 +56,7 @@ describe('a bot of the house', () => {
     const own = temporaryFolder();
     const process = await startProcess(await bundleServer('bot-test'), { port: 0, data: own.path });
     const ana = await guest(`http://127.0.0.1:${process.port}`, 'Ana');
-    const { table } = await ana.newTable(tableFor('pocket-rugby', { seats: [{ kind: 'me' }, { kind: 'bot', level: 'rookie' }] }));
+    const { table } = await ana.newTable(tableWithBot());
     const client = clientOf(ana, table.id);
     playByItself(client);
     await until(client, over);

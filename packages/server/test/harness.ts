@@ -85,6 +85,10 @@ export const tableFor = (game: string, more: Partial<NewTable> = {}): NewTable =
   ...more,
 });
 
+/** A match in which the bot decides in any case: it is to pitch. In rugby luck may leave it nothing to decide. */
+export const tableWithBot = (): NewTable =>
+  tableFor('dice-and-run', { options: { mode: 'advanced', innings: 1 }, seats: [{ kind: 'me' }, { kind: 'bot', level: 'rookie' }] });
+
 /** Two guests at a table of two, and their clients. */
 export async function pair(base: string, game: string, more: Partial<NewTable> = {}, options: Partial<TableClientOptions> = {}) {
   const ana = await guest(base, 'Ana');

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientOf, eventually, guest, over, playByItself, recordText, tableFor, until } from '../harness.ts';
+import { clientOf, eventually, guest, over, playByItself, recordText, tableWithBot, until } from '../harness.ts';
 import { bundleServer, type ServerProcess, startProcess } from '../processes.ts';
 import { startPostgres } from '../services/postgres.ts';
 import { startOwnRedis } from '../services/redis.ts';
@@ -19,8 +19,11 @@ describe.skipIf(!postgres || !redis)('nodes as they are built', () => {
     const bundle = await bundleServer('nodes-test');
     const config = { port: 0, databaseUrl, redisUrl: redis?.url ?? '' };
     nodes = await Promise.all([startProcess(bundle, config), startProcess(bundle, config)]);
-    // A thinking process of each has its name on the line.
-    await eventually(async () => expect((await ask((client) => client.client('LIST'))) as string).toContain(`:${btoa('think')}`));
+    // A thinking process of each node has a line with the name of the queue alone; nodes that wait for answers add to it.
+    await eventually(async () => {
+      const lines = String(await ask((client) => client.client('LIST')));
+      expect(lines.match(new RegExp(`:${btoa('think')} `, 'g'))).toHaveLength(nodes.length);
+    });
   });
   afterAll(() => Promise.all(nodes.map((node) => node.kill('SIGTERM'))));
 
@@ -43,7 +46,7 @@ describe.skipIf(!postgres || !redis)('nodes as they are built', () => {
 
   it('play for a bot once, thought of in a process of its own, and review the match there too', async () => {
     const ana = await guest(url(0), 'Ana');
-    const { table } = await ana.newTable(tableFor('pocket-rugby', { seats: [{ kind: 'me' }, { kind: 'bot', level: 'rookie' }] }));
+    const { table } = await ana.newTable(tableWithBot());
     const clients = [clientOf(ana, table.id), clientOf({ options: { ...ana.options, base: url(1) } } as typeof ana, table.id)];
     for (const client of clients) playByItself(client);
     const [one, two] = await Promise.all(clients.map((client) => until(client, over)));
@@ -58,7 +61,7 @@ describe.skipIf(!postgres || !redis)('nodes as they are built', () => {
 
   it('let bots think in threads when the queue is gone', async () => {
     const ana = await guest(url(0), 'Ana');
-    const { table } = await ana.newTable(tableFor('pocket-rugby', { seats: [{ kind: 'me' }, { kind: 'bot', level: 'rookie' }] }));
+    const { table } = await ana.newTable(tableWithBot());
     await redis?.halt();
     const client = clientOf(ana, table.id);
     playByItself(client);
