@@ -55,6 +55,23 @@ describe('by keyboard alone', () => {
     await expect.poll(focused).toMatch(/descendre$/);
     expect(await focused()).toContain(second);
   });
+
+  it('a number that has come to its end keeps the focus', async () => {
+    const { page } = await visit();
+    await page.goto(`${app.url}g/dice-and-run`);
+    await page.locator('summary', { hasText: 'Options' }).click();
+    const innings = page.getByRole('spinbutton', { name: 'Nombre de manches' });
+    const less = page.getByRole('button', { name: 'Nombre de manches : moins' });
+    await less.focus();
+    for (let left = 8; left >= 1; left--) {
+      await page.keyboard.press('Enter');
+      await expect.poll(() => innings.inputValue()).toBe(String(left));
+    }
+    await expect.poll(() => less.isDisabled()).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await less.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await innings.inputValue()).toBe('1');
+  });
 });
 
 describe('a thumb', () => {

@@ -64,6 +64,7 @@ describe('after the match', () => {
     await page.getByRole('button', { name: 'Au début' }).click();
     await expect.poll(() => at()).toBe(0);
     await page.getByText('Avant le premier coup.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Au début');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => at()).toBe(2);

@@ -90,7 +90,7 @@ describe('Play Ball by tapping', () => {
     expectCalm(visitor);
   });
 
-  it('tells the end when the last turn of a bot has been seen to its end', async () => {
+  it('tells the end, and counts the goal, when the last turn of a bot has been seen to its end', async () => {
     const seats = { bots: [0], level: 'best' };
     const play = newPlay('play-ball', seats) as PlayBallPlay;
     while (!play.over) play.append({ type: 'move', seat: play.entries.length % 2, move: turnFor(play) });
@@ -100,15 +100,17 @@ describe('Play Ball by tapping', () => {
     const { page } = visitor;
     await page.addInitScript(`{
       const { animate } = Element.prototype;
-      globalThis.movedBefore = 0;
+      globalThis.goals = () => [...document.querySelectorAll('.goals')].map(({ textContent }) => textContent).join();
+      globalThis.seen = new Set();
       Element.prototype.animate = function (...given) {
-        if (this.matches('.piece') && !document.querySelector('.winner')) globalThis.movedBefore++;
+        if (this.matches('.piece') && !document.querySelector('.winner')) globalThis.seen.add(globalThis.goals());
         return animate.apply(this, given);
       };
     }`);
     await openMatch(page, app, before);
     expect(await myTurn(page)).toBe('over');
-    expect(await page.evaluate('globalThis.movedBefore')).toBeGreaterThan(0);
+    expect(await page.evaluate('[...globalThis.seen]')).toEqual([(before as PlayBallPlay).state.goals.join()]);
+    expect(await page.evaluate('globalThis.goals()')).toBe(play.state.goals.join());
     expectCalm(visitor);
   });
 
