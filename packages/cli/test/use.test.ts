@@ -176,7 +176,7 @@ describe('the game picker', () => {
   });
 
   it('asks again after nonsense, then plays', () => {
-    const input = ['99', 'chess', '3', 'Lucie,Zoé,bot:none', '', '', '', 'innings=1', ...new Array(200).fill('')].join('\n');
+    const input = ['99', 'chess', '3', 'Lucie,Zoé,bot:none', '', '', '', '', 'innings=1', ...new Array(200).fill('')].join('\n');
     const { code, out } = stadium(['--lang', 'fr'], { input });
     expect(out).toContain('Un nombre de 1 à');
     expect(out).toContain('Jeu inconnu « chess »');

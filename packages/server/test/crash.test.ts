@@ -5,6 +5,7 @@ import { checkRecord, type Entry, foldMatch, GAMES, makeEntryText } from '@pocke
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf, eventually, guest, over, playByItself, tableFor, temporaryFolder, until } from './harness.ts';
 import { bundleServer, type ServerProcess, startProcess } from './processes.ts';
+import { freePort } from './services/free-port.ts';
 
 const KILLS = process.env.SOAK ? 50 : 10;
 const TABLES = 12;
@@ -39,8 +40,8 @@ async function progress({ entries }: Acknowledged, more: number): Promise<void> 
 
 describe('a server that is killed', () => {
   it(`loses nothing that it acknowledged, doubles nothing, and plays on (${KILLS} times SIGKILL)`, async () => {
-    let server: ServerProcess = await startProcess(bundle, { port: 0, data: folder.path });
-    const { port } = server;
+    const port = await freePort();
+    let server: ServerProcess = await startProcess(bundle, { port, data: folder.path });
     const base = `http://127.0.0.1:${port}`;
     const acknowledged = new Acknowledged();
     const games = ['one-die-baseball', 'dice-and-run', 'pocket-rugby'];

@@ -214,6 +214,16 @@ describe('the lobby', () => {
     const three = await cy?.quick('pocket-rugby');
     expect(three?.table.id).not.toBe(one?.table.id);
   });
+
+  it('brings newcomers together however many tables were left by those who were to play there', async () => {
+    const quick = async () => (await (await guest(server.url, 'Ana')).quick('three-dice-baseball')).table.id;
+    const left = new Set<string>();
+    for (let i = 0; i < 2 * 25; i++) left.add(await quick());
+    expect(left.size).toBe(25);
+    const waiting = await quick();
+    expect(left).not.toContain(waiting);
+    expect(await quick()).toBe(waiting);
+  });
 });
 
 describe('guests', () => {

@@ -3,6 +3,8 @@ import type { Wire } from './wire.ts';
 
 const TURN = 3000;
 const ASK_EVERY = 25;
+/** Tables of a game that are looked at; older ones were left by those who waited. */
+const MOST = 20;
 const RELEASE = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
 
 /**
@@ -31,16 +33,18 @@ export class QuickQueue {
   }
 
   async add(game: string, table: string): Promise<void> {
-    await this.wire.redis.zadd(this.key(game), Date.now(), table).catch(() => {});
+    const { redis } = this.wire;
+    const key = this.key(game);
+    await Promise.all([redis.zadd(key, Date.now(), table), redis.zremrangebyrank(key, 0, -1 - MOST)]).catch(() => {});
   }
 
   async remove(game: string, table: string): Promise<void> {
     await this.wire.redis.zrem(this.key(game), table).catch(() => {});
   }
 
-  /** The tables that wait, the longest first; none where nobody knows. */
+  /** The tables that began to wait last; none where nobody knows. */
   async waiting(game: string): Promise<string[]> {
-    return this.wire.redis.zrange(this.key(game), 0, 19).catch(() => []);
+    return this.wire.redis.zrevrange(this.key(game), 0, MOST - 1).catch(() => []);
   }
 
   private key(game: string): string {

@@ -69,10 +69,14 @@ export function listTables(db: Db, status: string, game: string | undefined): Pr
   return (game === undefined ? query : query.where('game', '=', game)).orderBy('updated', 'desc').limit(50).execute();
 }
 
-/** Tables of the quick match that wait for somebody, the longest first: of those named, or of all where none is. */
-export function waitingTables(db: Db, game: string, among: readonly string[] = []): Promise<TableRow[]> {
+/**
+ * Tables of the quick match that wait for somebody, of those named or of all where none is: the latest,
+ * since older ones were left by those who waited, and of these the one that waits longest first.
+ */
+export async function waitingTables(db: Db, game: string, among: readonly string[] = []): Promise<TableRow[]> {
   const query = db.selectFrom('tables').selectAll().where('quick', '=', 1).where('status', '=', 'gathering').where('game', '=', game);
-  return (among.length === 0 ? query : query.where('id', 'in', among)).orderBy('created').limit(20).execute();
+  const latest = await (among.length === 0 ? query : query.where('id', 'in', among)).orderBy('created', 'desc').limit(20).execute();
+  return latest.reverse();
 }
 
 /** Tables on which a clock runs. */

@@ -5,6 +5,7 @@ import { newId } from '../ids.ts';
 import type { Notice } from '../nodes/notice.ts';
 import type { Services } from '../services.ts';
 import { FORGOTTEN, forgetGuest } from '../store/guests.ts';
+import type { TableRow } from '../store/schema.ts';
 import { findTable, timedTables, waitingTables } from '../store/tables.ts';
 import { beginIfReady, type Sitter, sit } from './acts/gather.ts';
 import { createTable } from './new-table.ts';
@@ -19,6 +20,11 @@ const APART = 5;
 const APART_IN_ALL = 2000;
 /** Tables with a clock that are looked after at a time. */
 const MOST_WOKEN = 500;
+
+interface Seated {
+  readonly room: Room;
+  readonly seat: Seat;
+}
 
 /** All tables: those in use are rooms in memory, the others rest in the store. */
 export class House {
@@ -114,7 +120,7 @@ export class House {
     return room;
   }
 
-  async sit(id: string, sitter: Sitter, wish: Sit): Promise<Result<{ readonly room: Room; readonly seat: Seat }>> {
+  async sit(id: string, sitter: Sitter, wish: Sit): Promise<Result<Seated>> {
     const room = await this.find(id);
     if (!room.ok) return room;
     const seat = await room.value.fresh(() => sit(room.value, sitter, wish));
@@ -122,7 +128,7 @@ export class House {
   }
 
   /** Anyone, this game: sits down where somebody waits, or waits. */
-  async quick(sitter: Sitter, gameId: string): Promise<Result<{ readonly room: Room; readonly seat: Seat }>> {
+  async quick(sitter: Sitter, gameId: string): Promise<Result<Seated>> {
     const game = findGame(this.services.games, gameId);
     if (!game.ok) return game;
     const { quick } = this.services.nodes;
@@ -130,24 +136,15 @@ export class House {
     return quick ? quick.inTurn(gameId, search) : search();
   }
 
-  private async seekOrWait(sitter: Sitter, game: Game): Promise<Result<{ readonly room: Room; readonly seat: Seat }>> {
+  private async seekOrWait(sitter: Sitter, game: Game): Promise<Result<Seated>> {
     const { db, nodes } = this.services;
     const gameId = game.about.id;
     const queued = (await nodes.quick?.waiting(gameId)) ?? [];
     const named = queued.length > 0 ? await waitingTables(db, gameId, queued) : [];
     for (const id of queued) if (!named.some((row) => row.id === id)) await nodes.quick?.remove(gameId, id);
     // Nobody in the queue, or no queue: the store knows.
-    const waiting = named.length > 0 ? named : await waitingTables(db, gameId);
-    const sitsAt = ({ seats }: { seats: readonly SeatData[] }) =>
-      seats.some(({ holder }) => holder.kind === 'person' && holder.guest === sitter.guest);
-    const tables = waiting.map(readTable).sort((a, b) => Number(sitsAt(b)) - Number(sitsAt(a)));
-    for (const table of tables) {
-      const room = await this.find(table.id);
-      if (!room.ok || !(sitsAt(table) || (await this.somebodyWaits(room.value)))) continue;
-      const seated = await this.sit(table.id, sitter, {});
-      if (room.value.table.status !== 'gathering') await nodes.quick?.remove(gameId, table.id);
-      if (seated.ok) return seated;
-    }
+    const met = (await this.sitAmong(named, sitter)) ?? (await this.sitAmong(await waitingTables(db, gameId), sitter));
+    if (met) return accept(met);
     const seats: NewTable['seats'] = Array.from({ length: game.about.seats.min }, (_, seat) => ({
       kind: seat === 0 ? 'me' : 'open',
     }));
@@ -156,6 +153,22 @@ export class House {
     );
     if (room.ok) await nodes.quick?.add(gameId, room.value.table.id);
     return room.ok ? accept({ room: room.value, seat: 0 }) : room;
+  }
+
+  /** Sits down at the first of these tables where somebody waits, or where the sitter does already. */
+  private async sitAmong(rows: readonly TableRow[], sitter: Sitter): Promise<Seated | null> {
+    const { nodes } = this.services;
+    const sitsAt = ({ seats }: { seats: readonly SeatData[] }) =>
+      seats.some(({ holder }) => holder.kind === 'person' && holder.guest === sitter.guest);
+    const tables = rows.map(readTable).filter((table) => sitsAt(table) || table.seats.some(({ holder }) => holder.kind === 'open'));
+    for (const table of tables.sort((a, b) => Number(sitsAt(b)) - Number(sitsAt(a)))) {
+      const room = await this.find(table.id);
+      if (!room.ok || !(sitsAt(table) || (await this.somebodyWaits(room.value)))) continue;
+      const seated = await this.sit(table.id, sitter, {});
+      if (room.value.table.status !== 'gathering') await nodes.quick?.remove(table.game, table.id);
+      if (seated.ok) return seated.value;
+    }
+    return null;
   }
 
   private async somebodyWaits(room: Room): Promise<boolean> {

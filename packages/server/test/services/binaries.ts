@@ -45,7 +45,9 @@ function aptGet(name: string): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.error(`No ${name} on this machine; trying apt-get install ${name}.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const run = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], timeout: 600_000, env }).status === 0;
+  // Several tests may ask at once: one waits for the other.
+  const run = (...args: string[]) =>
+    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], { stdio: ['ignore', 2, 2], timeout: 600_000, env }).status === 0;
   const install = () => run('install', '-y', '--no-install-recommends', name);
   return install() || (run('update') && install());
 }
