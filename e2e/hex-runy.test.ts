@@ -23,7 +23,7 @@ describe('Runy with bots', () => {
     const visitor = await visit({ locale: 'en-GB' });
     const { page } = visitor;
     await settle(page, app, { quick: true });
-    await sitDown(page, app, 'runy-run-run', { company: 'watch' });
+    await sitDown(page, app, 'runy-run-run', { company: 'watch', numbers: { 'Rounds at most': 20 } });
     await page.getByRole('button', { name: /^Play again/ }).waitFor({ timeout: 300_000 });
     const play = await runy(page);
     expect(play.over).toBe(true);

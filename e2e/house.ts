@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Api, type TableClient } from '@pocket-stadium/protocol';
 import { clientOf } from '../packages/server/test/harness.ts';
 import { bundleServer, type ServerProcess, startProcess } from '../packages/server/test/processes.ts';
+import { freePort } from '../packages/server/test/services/free-port.ts';
 import { DIST, type ServedApp } from './app.ts';
 
 /** The real server with the app, in a process of its own that can be killed and started again on its folder. */
@@ -20,8 +21,8 @@ export async function openHouse(base = '/club/stade'): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'stadium-online-'));
   const bundle = process.env.SERVER_BUNDLE ?? (await bundleServer('online'));
   const open = (port: number) => startProcess(bundle, { port, data: folder, web: DIST, base, absentAfter: 5 });
-  let running: ServerProcess | null = await open(0);
-  const { port } = running;
+  const port = await freePort();
+  let running: ServerProcess | null = await open(port);
   const origin = `http://127.0.0.1:${port}${base}`;
   return {
     url: `${origin}/`,

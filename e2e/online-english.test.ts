@@ -43,8 +43,8 @@ describe('a table in English', () => {
 
     await button(bo.page, /^Say$/).click();
     await expectLanguage(bo.page, 'en', 'phrases');
-    await button(bo.page, /^Well played!$/).click();
-    await ana.page.getByText('Bo: Well played!', { exact: true }).first().waitFor();
+    const heard = ana.page.getByText('Bo: Well played!', { exact: true }).first();
+    await Promise.all([heard.waitFor(), button(bo.page, /^Well played!$/).click()]);
     await both('a phrase');
 
     await tapTurn(ana.page, 'c2-c3');

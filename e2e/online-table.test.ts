@@ -117,8 +117,7 @@ describe('manners', () => {
 
     await button(bo.page, /^Dire$/).click();
     await expectAccessible(bo.page);
-    await button(bo.page, /^Bien joué/).click();
-    await ana.page.getByText(/ : Bien joué !$/).waitFor();
+    await Promise.all([ana.page.getByText(/ : Bien joué !$/).waitFor(), button(bo.page, /^Bien joué/).click()]);
 
     await button(ana.page, /^Aide et réglages$/).click();
     await button(ana.page, /^Proposer le nul/).click();
@@ -134,8 +133,7 @@ describe('manners', () => {
 
   it('who is gone keeps the seat; a bot stands in; who returns plays on, also from another device, and may give up', async () => {
     const link = await sitTogether('pocket-rugby');
-    await bo.page.goto('about:blank');
-    await ana.page.getByText('Sa place est gardée').waitFor();
+    await Promise.all([ana.page.getByText('Sa place est gardée').waitFor(), bo.page.goto('about:blank')]);
     await button(ana.page, /^Que faire \?$/).click();
     await button(ana.page, /^Un robot joue à sa place/).click();
     await ana.page.locator('.strip li', { hasText: 'un robot joue' }).waitFor();
@@ -233,6 +231,7 @@ describe('finding each other', () => {
       await expectAccessible(page);
     }
     await ana.page.goto(table);
+    await live(ana.page);
     await bo.page.getByLabel('Votre surnom').fill('Zoé');
     await button(bo.page, /^Partie rapide/).click();
     await matchBegins(ana.page, bo.page);

@@ -38,6 +38,8 @@ beforeAll(async () => {
   if (!taken.ok) throw new Error(taken.problem.message.en);
   server = await startServer({ port: 0, data: folder, base: '/club', web: DIST, logLevel: 'silent' });
   app = { url: `${server.url}/` };
+  // The first review takes longest; pages do not wait for ever.
+  await fetch(`${app.url}api/v1/matches/${RUGBY.header.id}/review`);
 });
 afterAll(async () => {
   await server?.close();
