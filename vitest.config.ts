@@ -34,8 +34,9 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: ['packages/web/**', '**/node_modules/**'],
-    // Every core: Vitest would leave one alone, which is half of a small machine.
-    maxWorkers: availableParallelism(),
+    // Every core: Vitest would leave one alone, which is half of a small machine. In the soak each file has the machine
+    // to itself: how soon a client is back is no matter of what else is tested.
+    maxWorkers: process.env.SOAK ? 1 : availableParallelism(),
     sequence: { sequencer: longestFirst(LONG) },
     expect: { poll: { timeout: 60_000 } },
     testTimeout: 600_000,
