@@ -143,7 +143,8 @@ export class House {
     const named = queued.length > 0 ? await waitingTables(db, gameId, queued) : [];
     for (const id of queued) if (!named.some((row) => row.id === id)) await nodes.quick?.remove(gameId, id);
     // Nobody in the queue, or no queue: the store knows.
-    const met = (await this.sitAmong(named, sitter)) ?? (await this.sitAmong(await waitingTables(db, gameId), sitter));
+    const others = async () => (await waitingTables(db, gameId)).filter(({ id }) => !queued.includes(id));
+    const met = (await this.sitAmong(named, sitter)) ?? (await this.sitAmong(await others(), sitter));
     if (met) return accept(met);
     const seats: NewTable['seats'] = Array.from({ length: game.about.seats.min }, (_, seat) => ({
       kind: seat === 0 ? 'me' : 'open',
