@@ -1,37 +1,102 @@
-// The arrows of docs/architecture.md: rules <- dice, bots, protocol, print <- server, web, cli. The CLI may import the server.
+// The arrows of docs/architecture.md: kernel <- kits <- games <- shelf <- hosts. Every package that games plug into is two
+// layers, a kit below the games and a host above them.
+const HOSTS = ['bots', 'print', 'cli', 'web'];
+/** What a package may import beside itself; `games` is the shelf alone. */
 const MAY_IMPORT = {
-  rules: [],
-  dice: ['rules'],
-  bots: ['rules'],
-  protocol: ['rules'],
-  server: ['rules', 'dice', 'bots', 'protocol', 'print'],
-  web: ['rules', 'dice', 'bots', 'protocol', 'print'],
-  print: ['rules'],
-  cli: ['rules', 'dice', 'bots', 'protocol', 'print', 'server'],
+  kernel: [],
+  dice: ['kernel'],
+  protocol: ['kernel'],
+  rules: ['kernel', 'games'],
+  bots: ['kernel', 'games'],
+  print: ['kernel', 'games'],
+  server: ['kernel', 'games', 'rules', 'dice', 'bots', 'protocol', 'print'],
+  web: ['kernel', 'games', 'rules', 'dice', 'bots', 'protocol', 'print'],
+  cli: ['kernel', 'games', 'rules', 'dice', 'bots', 'protocol', 'print', 'server'],
 };
+/** The kit that each part of a game may use. */
+const KIT_OF = { bots: 'bots', board: 'web', 'picture.svelte': 'web', 'lesson.ts': 'web', print: 'print', terminal: 'cli' };
+const TEST = '(\\.test\\.ts$|/test-[^/]+\\.ts$|^games/test/)';
 
-const arrows = Object.entries(MAY_IMPORT).map(([from, to]) => ({
+const packages = Object.entries(MAY_IMPORT).map(([from, to]) => ({
   name: `${from}-imports-only-${['itself', ...to].join('-')}`,
   severity: 'error',
-  from: { path: `^packages/${from}/` },
-  to: { path: '^packages/', pathNot: `^packages/(${[from, ...to].join('|')})/` },
+  from: { path: `^packages/${from}/`, pathNot: TEST },
+  to: {
+    path: '^(packages|games)/',
+    pathNot: `^(${[from, ...to].map((name) => (name === 'games' ? 'games' : `packages/${name}`)).join('|')})/`,
+  },
+}));
+
+const kits = HOSTS.map((host) => ({
+  name: `the-kit-of-${host}-knows-neither-games-nor-its-host`,
+  severity: 'error',
+  from: { path: `^packages/${host}/kit/`, pathNot: TEST },
+  to: { path: '^(packages|games)/', pathNot: [`^packages/${host}/(kit|words)/`, '^packages/kernel/'] },
+}));
+
+const parts = Object.entries(KIT_OF).map(([part, host]) => ({
+  name: `the-${part.replace(/\..*/, '')}-of-a-game-uses-its-rules-and-one-kit`,
+  severity: 'error',
+  from: { path: `^games/([^/]+)/${part.replace('.', '\\.')}`, pathNot: [TEST, '^games/shelf/'] },
+  to: {
+    path: '^(packages|games)/',
+    pathNot: [
+      '^packages/kernel/',
+      `^packages/${host}/kit/`,
+      `^games/$1/(${part.replace('.', '\\.')}|rules|words|about\\.ts)`,
+      `^games/_[^/]+/(${part === 'picture.svelte' || part === 'lesson.ts' ? 'board|picture' : part}|rules|words)`,
+    ],
+  },
 }));
 
 module.exports = {
   forbidden: [
-    ...arrows,
+    ...packages,
+    ...kits,
+    ...parts,
+    {
+      name: 'hosts-reach-games-through-the-shelf',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: TEST },
+      to: { path: '^games/', pathNot: '^games/shelf/' },
+    },
+    {
+      name: 'rules-of-a-game-know-the-kernel-and-their-sport',
+      severity: 'error',
+      from: { path: '^games/([^/]+)/(rules|about\\.ts)', pathNot: [TEST, '^games/shelf/'] },
+      to: {
+        path: '^(packages|games)/',
+        pathNot: ['^packages/kernel/', '^games/$1/(rules|words|about\\.ts)', '^games/_[^/]+/(rules|words|about\\.ts)'],
+      },
+    },
+    {
+      name: 'what-games-share-knows-no-game',
+      severity: 'error',
+      from: { path: '^games/_', pathNot: TEST },
+      to: { path: '^games/[^_]' },
+    },
+    {
+      name: 'only-the-app-loads-boards',
+      comment: 'Boards, pictures and lessons are Svelte, for the app alone.',
+      severity: 'error',
+      from: { path: '^packages/(kernel|dice|protocol|rules|bots|print|server|cli)/', pathNot: TEST },
+      to: { path: '(^games/shelf/(boards|pictures|lessons|pages)\\.ts|\\.svelte$)' },
+    },
     {
       name: 'rules-stand-alone',
-      comment: 'The rules have no dependency, no input or output.',
+      comment: 'Kernel and rules have no dependency, no input or output.',
       severity: 'error',
-      from: { path: '^packages/rules/src/', pathNot: '\\.test\\.ts$' },
-      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown', 'core'] },
+      from: { path: '^(packages/(kernel|rules)/src/|games/[^/]+/(rules/|about\\.ts))', pathNot: TEST },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown', 'core'],
+        pathNot: '^(packages|games)/',
+      },
     },
     {
       name: 'libraries-run-in-browsers',
       comment: 'Dice, bots and protocol are used by the web: nothing of Node in them.',
       severity: 'error',
-      from: { path: '^packages/(dice|bots|protocol)/src/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^(packages/(dice|bots|protocol)/(src|kit)/|games/[^/]+/bots/)', pathNot: TEST },
       to: { dependencyTypes: ['core'] },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
@@ -45,7 +110,7 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'svelte', 'default'],
-      extensions: ['.ts', '.js', '.svelte'],
+      extensions: ['.ts', '.js', '.svelte', '.md'],
     },
   },
 };

@@ -32,8 +32,8 @@ const LONG = [
 
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: ['packages/web/**', '**/node_modules/**'],
+    include: ['packages/*/{src,kit}/**/*.test.ts', 'games/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
+    exclude: ['packages/web/**', 'games/*/board/**', 'games/test/lessons.test.ts', '**/node_modules/**'],
     // Every core: Vitest would leave one alone, which is half of a small machine. In the soak each file has the machine
     // to itself: how soon a client is back is no matter of what else is tested.
     maxWorkers: process.env.SOAK ? 1 : availableParallelism(),

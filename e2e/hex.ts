@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { GAMES, makeRecordJson, newHeader, Play, readRecord } from '@pocket-stadium/rules';
-import type { PlayBallFact, PlayBallState } from '@pocket-stadium/rules/play-ball';
-import type { RunyFact, RunyState } from '@pocket-stadium/rules/runy-run-run';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { PlayBallFact, PlayBallState } from '../games/play-ball/rules/index.ts';
+import type { RunyFact, RunyState } from '../games/runy-run-run/rules/index.ts';
 import { type App, ROOT } from './app.ts';
 import { store } from './table.ts';
 

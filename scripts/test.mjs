@@ -61,10 +61,8 @@ const vitest =
 
 /** The vectors through the command that people have. */
 function vectors() {
-  const folder = join(root, 'packages/rules/vectors');
-  const files = readdirSync(folder)
-    .filter((file) => file.endsWith('.jsonl'))
-    .map((file) => join(folder, file));
+  const folders = readdirSync(join(root, 'games')).map((id) => join(root, 'games', id, 'vectors'));
+  const files = folders.flatMap((folder) => (existsSync(folder) ? readdirSync(folder).map((file) => join(folder, file)) : []));
   const { stdout, stderr } = spawnSync('node', [join(root, 'packages/cli/bin/stadium.js'), 'vectors', ...files], { encoding: 'utf8', env });
   process.stdout.write(stdout + stderr);
   const closing = /^(\d+) passed, (\d+) failed$/m.exec(stdout);
@@ -80,6 +78,7 @@ const STEPS = {
   types: command(bin('tsc'), '-p', '.'),
   'e2e-types': command(bin('tsc'), '-p', 'e2e'),
   lint: command(bin('biome'), 'check', '.'),
+  shelf: command('node', 'scripts/shelf.mjs', '--check'),
   lockfile: command('node', 'scripts/lockfile.mjs'),
   deadcode: command(bin('knip')),
   boundaries: command('node', 'scripts/boundaries.mjs', '--planted'),
@@ -90,7 +89,7 @@ const STEPS = {
 };
 
 /** Checks that only read; `boundaries` plants violations for a moment. */
-const SIDE_BY_SIDE = new Set(['types', 'e2e-types', 'web-types', 'lint', 'lockfile', 'deadcode']);
+const SIDE_BY_SIDE = new Set(['types', 'e2e-types', 'web-types', 'lint', 'shelf', 'lockfile', 'deadcode']);
 
 const unknown = (only ?? []).filter((name) => !Object.hasOwn(STEPS, name));
 if (unknown.length > 0) {

@@ -5,7 +5,7 @@ import { bundle } from '../bundle.mjs';
 import { middle, printTable, whole } from '../table.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const POSITIONS = join(here, '../../packages/rules/vectors/positions-runy-run-run.jsonl');
+const POSITIONS = join(here, '../../games/runy-run-run/vectors/positions-runy-run-run.jsonl');
 const ROUNDS = 5;
 /** What a good native program reaches at Play Ball, on a machine of its own: for scale. */
 const NATIVE = 14_000_000;

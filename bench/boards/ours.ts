@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { FIELDS, kickOff, makeField, Turns as PlayBallTurns, packTrio, type Team } from '../../packages/rules/src/games/play-ball/index.ts';
+import { FIELDS, kickOff, makeField, Turns as PlayBallTurns, packTrio, type Team } from '../../games/play-ball/rules/index.ts';
 import {
   BOARDS,
   type Colour,
@@ -7,8 +7,8 @@ import {
   packPawns,
   type RunyState,
   Turns as RunyTurns,
-  runyRunRun,
-} from '../../packages/rules/src/games/runy-run-run/index.ts';
+  game as runyRunRun,
+} from '../../games/runy-run-run/rules/index.ts';
 
 // How many positions the fast generators give: `play-ball` counts the ends of three turns from the start of
 // the pitch, over every line of play; `runy-run-run` the results of the turns of the positions in a file.

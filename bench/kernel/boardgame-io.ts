@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Client } from 'boardgame.io/dist/cjs/client.js';
-import type { DiceBaseballState } from '../../packages/rules/src/baseball/dice-game.ts';
-import { oneDieBaseball } from '../../packages/rules/src/games/one-die-baseball/index.ts';
+import type { DiceBaseballState } from '../../games/_baseball/rules/dice-game.ts';
+import { game as oneDieBaseball } from '../../games/one-die-baseball/rules/index.ts';
 
 // The same rules through boardgame.io's client: its G is our state, its move is our roll.
 const [file, asked] = process.argv.slice(2) as [string, string];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { oneDieBaseball } from '../../packages/rules/src/games/one-die-baseball/index.ts';
+import { game as oneDieBaseball } from '../../games/one-die-baseball/rules/index.ts';
 import { badFaces, type LineScore, newHeader, Play, type RollNext } from '../../packages/rules/src/index.ts';
 
 // Complete one-die games on the dice of a file, as many as asked for, in one of two ways:

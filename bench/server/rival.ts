@@ -1,7 +1,7 @@
 import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
 import { FlatFile, Server } from 'boardgame.io/dist/cjs/server.js';
-import type { DiceBaseballState } from '../../packages/rules/src/baseball/dice-game.ts';
-import { oneDieBaseball } from '../../packages/rules/src/games/one-die-baseball/index.ts';
+import type { DiceBaseballState } from '../../games/_baseball/rules/dice-game.ts';
+import { game as oneDieBaseball } from '../../games/one-die-baseball/rules/index.ts';
 
 // The same game on boardgame.io's server, in memory or in files: its G is our state, its move is our roll.
 const [folder = ''] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
-import { GAMES } from '../../packages/rules/src/games/index.ts';
-import { Play } from '../../packages/rules/src/kernel/play.ts';
+import { GAMES } from '../../games/shelf/rules.ts';
+import { Play } from '../../packages/kernel/src/play.ts';
 import type { Table } from './load.ts';
 
 async function post<T>(base: string, path: string, body: object, token = ''): Promise<T> {

@@ -1,5 +1,5 @@
 import { io } from 'socket.io-client';
-import { oneDieBaseball } from '../../packages/rules/src/games/one-die-baseball/index.ts';
+import { game as oneDieBaseball } from '../../games/one-die-baseball/rules/index.ts';
 import type { Table } from './load.ts';
 
 async function post<T>(url: string, body: object): Promise<T> {

@@ -7,10 +7,6 @@ import { fonts } from './build/fonts.ts';
 import { packed } from './build/packed.ts';
 import { pageHtml } from './build/page-html.ts';
 import { rulesPages } from './build/rules-pages.ts';
-import { shelf } from './build/shelf.ts';
-
-// Modules of games that are not in the registry yet, to try them in the app.
-const extraGames = (process.env.EXTRA_GAMES ?? '').split(',').filter(Boolean);
 
 /**
  * What travels together. Over a slow line every file costs a round trip, so what several pages share comes in few
@@ -21,12 +17,12 @@ const PARCELS = [
   { name: 'app', tags: ['$initial' as const], minShareCount: 1 },
   {
     name: 'words',
-    test: /rolldown\/runtime|\/messages\/(?!after|check_(?!title)|learn|online)|\/rules\/src\/kernel\/record|\/web\/src\/(records|dates|share\/copy)/,
+    test: /rolldown\/runtime|\/messages\/(?!after|check_(?!title)|learn|online)|\/kernel\/src\/record|\/web\/src\/(records|dates|share\/copy)/,
   },
-  { name: 'setup', test: /\/web\/src\/(setup|ui|match\/local-match)|\/rules\/src\/kernel\/(illegal|roll-off|tell)/ },
-  { name: 'baseball', test: /\/rules\/src\/(baseball\/|games\/dice-and-run\/state)/ },
-  { name: 'grid', test: /\/rules\/src\/hex\// },
-  { name: (id: string) => /\/rules\/src\/games\/([^/]+)\//.exec(id)?.[1] ?? null, minShareCount: 1, debugName: 'rules' },
+  { name: 'setup', test: /\/web\/src\/(setup|ui|match\/local-match)|\/kernel\/src\/(illegal|roll-off|tell)/ },
+  { name: 'baseball', test: /\/games\/(_baseball\/rules\/|dice-and-run\/rules\/state)/ },
+  { name: 'grid', test: /\/games\/_hex\/rules\// },
+  { name: (id: string) => /\/games\/([^/_]+)\/rules\//.exec(id)?.[1] ?? null, minShareCount: 1, debugName: 'rules' },
   { name: 'table', test: /\/web\/src\/(table\/|boards\/(index|contract)|match\/table)/ },
   { name: 'online', test: /\/web\/src\/online\/|\/messages\/online/ },
   { name: 'diamond', test: /\/web\/src\/boards\/baseball\/|\/web\/src\/table\/stamps/ },
@@ -45,7 +41,6 @@ export default defineConfig({
     }),
     fonts(),
     svelte(),
-    shelf(extraGames),
     rulesPages(),
     pageHtml(),
     ahead(),
@@ -88,5 +83,5 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: PARCELS } } },
   },
-  worker: { format: 'es', plugins: () => [shelf(extraGames)] },
+  worker: { format: 'es' },
 });

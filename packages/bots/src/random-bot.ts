@@ -1,4 +1,4 @@
-import type { Bot } from './bot.ts';
+import type { Bot } from '../kit/bot.ts';
 
 /** Any listed move, all alike. */
 export const randomBot: Bot = {

@@ -1,4 +1,4 @@
-import { fill, type Lang, type Values, type Words } from '@pocket-stadium/rules';
+import { fill, type Lang, type Values, type Words } from '@pocket-stadium/kernel';
 import type { Command, CommanderError, Help, Option } from 'commander';
 
 /** What commander says by itself, in our own words, by what it says or by its code. */

@@ -1,5 +1,4 @@
-import type { Lang, Problem, Values, Words } from '@pocket-stadium/rules';
-import { fill } from '@pocket-stadium/rules';
+import { fill, type Lang, type Problem, type Values, type Words } from '@pocket-stadium/kernel';
 
 /** What a command ends with: all well, a check that failed, wrong use. */
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { GAMES, type Play, readRecord, type Words } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { type Play, readRecord, type Words } from '@pocket-stadium/kernel';
 import { EXIT, Failure, wrongUse } from './failure.ts';
 import { FILE_ERRORS, W } from './words.ts';
 

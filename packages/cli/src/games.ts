@@ -1,4 +1,5 @@
-import { completeOptions, findGame, GAMES, type Game, type OptionValues, parseOptionText } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { completeOptions, findGame, type Game, type OptionValues, parseOptionText } from '@pocket-stadium/kernel';
 import { EXIT, refusedAs, wrongUse } from './failure.ts';
 import { W } from './words.ts';
 

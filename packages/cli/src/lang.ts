@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '@pocket-stadium/rules';
+import { LANGS, type Lang } from '@pocket-stadium/kernel';
 
 /**
  * The language to speak: `--lang` wherever it stands, else the locale as POSIX reads it, else English.

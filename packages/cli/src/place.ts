@@ -1,4 +1,4 @@
-import type { Words } from '@pocket-stadium/rules';
+import type { Words } from '@pocket-stadium/kernel';
 import { DEFAULTS } from '@pocket-stadium/server/config';
 import type { Command } from 'commander';
 

@@ -1,5 +1,6 @@
-import { fill, type Lang } from '@pocket-stadium/rules';
+import { fill, type Lang } from '@pocket-stadium/kernel';
 import { Command, CommanderError } from 'commander';
+import { harmless } from '../kit/text.ts';
 import { speak, tellCommanderError } from './commander-words.ts';
 import type { Context } from './commands/command.ts';
 import { COMMANDS } from './commands/index.ts';
@@ -7,7 +8,6 @@ import { pickGame } from './commands/pick.ts';
 import { EXIT, Failure } from './failure.ts';
 import { chooseLang } from './lang.ts';
 import { Terminal } from './terminal/terminal.ts';
-import { harmless } from './terminal/text.ts';
 import { W } from './words.ts';
 
 /** Runs `stadium` with these arguments and answers the exit code. */

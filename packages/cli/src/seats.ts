@@ -1,5 +1,5 @@
 import { type Level, levelsOf } from '@pocket-stadium/bots';
-import { fill, type Game, isName, type Lang, newHeader, type SeatHeader, type Words } from '@pocket-stadium/rules';
+import { fill, type Game, isName, type Lang, newHeader, type SeatHeader, type Words } from '@pocket-stadium/kernel';
 import { EXIT, refusedAs, wrongUse } from './failure.ts';
 
 const WORDS = {

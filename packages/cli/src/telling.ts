@@ -1,4 +1,5 @@
-import { type Entry, type Fact, fill, type Game, type Lang, tell, type Words } from '@pocket-stadium/rules';
+import { type Entry, type Fact, fill, type Game, type Lang, tell, type Words } from '@pocket-stadium/kernel';
+import { showFaces } from '../kit/index.ts';
 
 const WORDS = {
   forfeit: { fr: '{seat} abandonne.', en: '{seat} gives up.' },
@@ -6,11 +7,6 @@ const WORDS = {
   back: { fr: 'Retour en arrière, à l’entrée {to}.', en: 'Back to entry {to}.' },
   byHand: { fr: '(saisi)', en: '(by hand)' },
 } as const satisfies Record<string, Words>;
-
-/** Dice as they lie on the table; hidden ones show nothing. */
-export function showFaces(faces: readonly number[] | null, dice = 2): string {
-  return (faces ?? new Array<string>(dice).fill('?')).map((face) => `[${face}]`).join('');
-}
 
 /** One entry of a match in words, a line or more: who, the dice or the move, and what came of it. */
 export function tellEntry(game: Game, entry: Entry, facts: readonly Fact[], names: readonly string[], lang: Lang): string[] {

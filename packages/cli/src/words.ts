@@ -1,4 +1,4 @@
-import type { About, Words } from '@pocket-stadium/rules';
+import type { About, Words } from '@pocket-stadium/kernel';
 
 /** What the commands say beside the words of the games. The playing screen, the drawings and the simulator have their own. */
 export const W = {
@@ -74,8 +74,8 @@ export const COMMAND = {
     summary: { fr: 'les règles d’un jeu', en: 'the rules of a game' },
     path: { fr: 'n’affiche que le chemin de la page', en: 'show only the path of the page' },
     missing: {
-      fr: 'La page des règles de {game} n’est pas dans cette installation ({file}).',
-      en: 'The rules page of {game} is not in this installation ({file}).',
+      fr: 'Les règles de {game} n’ont pas de page.',
+      en: 'The rules of {game} have no page.',
     },
   },
   play: {

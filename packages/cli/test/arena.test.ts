@@ -1,6 +1,7 @@
 import { type Bot, contestHeader, type Player, playMatch } from '@pocket-stadium/bots';
 import { botRandom, diceStream } from '@pocket-stadium/dice';
-import { GAMES, type Game } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import type { Game } from '@pocket-stadium/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildStadium, stadium } from './stadium.ts';
 

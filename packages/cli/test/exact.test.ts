@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OptionValues } from '@pocket-stadium/rules';
+import type { OptionValues } from '@pocket-stadium/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildStadium, stadium, tempFolder } from './stadium.ts';
 
 const FIGURES: Record<string, { options: OptionValues }> = JSON.parse(
-  readFileSync(new URL('../../rules/vectors/figures.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../games/test/figures.json', import.meta.url), 'utf8'),
 );
 const folder = tempFolder();
 const env = { STADIUM_TABLES: join(folder, 'tables') };

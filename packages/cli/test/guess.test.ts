@@ -1,6 +1,7 @@
 import { type Bot, contestHeader, levelsOf, loadBot, playMatch } from '@pocket-stadium/bots';
 import { botRandom, diceStream } from '@pocket-stadium/dice';
-import { completeOptions, GAMES, type Game, type OptionValues } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { completeOptions, type Game, type OptionValues } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 
 /** With the number of matches in which there is enough to guess. */

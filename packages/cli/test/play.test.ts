@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES, makeRecordText, parseRecord, readRecord } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { makeRecordText, parseRecord, readRecord } from '@pocket-stadium/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildStadium, interrupted, stadium, tempFolder } from './stadium.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeRecordJson, makeRecordText, parseRecord } from '@pocket-stadium/rules';
+import { makeRecordJson, makeRecordText, parseRecord } from '@pocket-stadium/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildStadium, stadium, tempFolder } from './stadium.ts';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { GAMES } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildStadium, stadium } from './stadium.ts';
 
 beforeAll(buildStadium);
 
 const GAMES_PLAYED = process.env.SOAK ? 400_000 : 20_000;
-const exact = JSON.parse(readFileSync(new URL('../../rules/vectors/figures.json', import.meta.url), 'utf8'));
+const exact = JSON.parse(readFileSync(new URL('../../../games/test/figures.json', import.meta.url), 'utf8'));
 
 interface Figure {
   readonly figure: string;

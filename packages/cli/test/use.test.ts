@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { GAMES } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { LANGS } from '@pocket-stadium/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BIN, buildStadium, stadium } from './stadium.ts';
 
@@ -149,19 +150,15 @@ describe('glossary', () => {
 });
 
 describe('rules', () => {
-  const pages = new URL('../../../docs/rules/', import.meta.url);
-  const names = readdirSync(pages).filter((name) => /\.(fr|en)\.md$/.test(name));
+  const games = new URL('../../../games/', import.meta.url);
+  const pages = [...GAMES.keys()].flatMap((id) => LANGS.map((lang) => [id, lang] as const));
 
-  it('there are pages to print', () => {
-    expect(names.length).toBeGreaterThanOrEqual(10);
-  });
-
-  it.each(names)('prints %s', (name) => {
-    const [id = '', lang = ''] = name.split('.');
+  it.each(pages)('prints the page of %s, %s', (id, lang) => {
+    const page = new URL(`${id}/page/${lang}.md`, games);
     const { code, out } = stadium(['rules', id, '--lang', lang]);
     expect(code).toBe(0);
-    expect(out.trimEnd()).toBe(readFileSync(new URL(name, pages), 'utf8').trimEnd());
-    expect(stadium(['rules', id, '--lang', lang, '--path']).out.trimEnd()).toBe(fileURLToPath(new URL(name, pages)));
+    expect(out.trimEnd()).toBe(readFileSync(page, 'utf8').trimEnd());
+    expect(stadium(['rules', id, '--lang', lang, '--path']).out.trimEnd()).toBe(fileURLToPath(page));
   });
 });
 

@@ -6,8 +6,8 @@ import { buildStadium, stadium, tempFolder } from './stadium.ts';
 
 beforeAll(buildStadium);
 
-const VECTORS = fileURLToPath(new URL('../../rules/vectors/', import.meta.url));
-const files = readdirSync(VECTORS).filter((name) => name.endsWith('.jsonl'));
+const VECTORS = fileURLToPath(new URL('../../../games/', import.meta.url));
+const files = readdirSync(VECTORS, { recursive: true, encoding: 'utf8' }).filter((name) => /^[\w-]+\/vectors\/.*\.jsonl$/.test(name));
 const folder = tempFolder();
 const lastLine = (out: string): string => out.trimEnd().split('\n').at(-1) ?? '';
 
@@ -21,7 +21,7 @@ describe('vectors', () => {
   });
 
   it('a line that was tampered with is named, and the rest still counts', () => {
-    const lines = readFileSync(join(VECTORS, 'traces-one-die-baseball.jsonl'), 'utf8').trimEnd().split('\n');
+    const lines = readFileSync(join(VECTORS, 'one-die-baseball/vectors/traces-one-die-baseball.jsonl'), 'utf8').trimEnd().split('\n');
     const tampered = lines.map((line, i) => (i === 6 ? line.replace(/"R":\[\d+/, '"R":[99') : line));
     tampered[9] = '{ not JSON';
     const file = join(folder, 'traces-one-die-baseball.jsonl');
@@ -38,7 +38,7 @@ describe('vectors', () => {
 
   it('a file under another name is known by the game it names', () => {
     const file = join(folder, 'some.jsonl');
-    writeFileSync(file, readFileSync(join(VECTORS, 'traces-two-dice-baseball.jsonl')));
+    writeFileSync(file, readFileSync(join(VECTORS, 'two-dice-baseball/vectors/traces-two-dice-baseball.jsonl')));
     expect(lastLine(stadium(['vectors', file]).out)).toBe('60 passed, 0 failed');
   });
 

@@ -1,4 +1,5 @@
-import { type Entry, GAMES, type Header, type Match, newHeader, Play, type RollEntry } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { type Entry, type Header, type Match, newHeader, Play, type RollEntry } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { commitmentOf, FairDice } from './fair.ts';
 import { seededFaces } from './seeded.ts';

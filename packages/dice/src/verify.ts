@@ -9,7 +9,7 @@ import {
   refuse,
   type Seat,
   type Words,
-} from '@pocket-stadium/rules';
+} from '@pocket-stadium/kernel';
 import { commitmentOf, FairDice, isSeed } from './fair.ts';
 import { seededFaces } from './seeded.ts';
 

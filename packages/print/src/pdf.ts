@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import svgToPdf from 'svg-to-pdfkit';
-import { A4 } from './page.ts';
+import { A4 } from '../kit/page.ts';
 
 /** A PDF of A4 pages given as SVG. Its dates are left out, so that the same pages give the same bytes. */
 export function pdfOf(title: string, pages: readonly string[]): Promise<Buffer> {

@@ -1,4 +1,5 @@
-import { GAMES, type Game, newHeader, Play } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { type Game, newHeader, Play } from '@pocket-stadium/kernel';
 
 /** A match of moves and faces in a fixed order, to its end or until its players are tired of it. */
 export function testMatch(id: string, names: readonly string[], options: Readonly<Record<string, unknown>> = {}): Play {

@@ -1,4 +1,4 @@
-import type { Words } from '@pocket-stadium/rules';
+import type { Words } from '@pocket-stadium/kernel';
 
 /** All that can be said at a table: children play here. In the order in which they are shown. */
 export const PHRASES = {

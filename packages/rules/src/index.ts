@@ -1,21 +1,11 @@
-export { type Bases, hasMan, type Run } from './baseball/diamond.ts';
-export type { DiceBaseballFact, DiceBaseballState } from './baseball/dice-game.ts';
-export { type Standing, totalRuns } from './baseball/innings.ts';
-export type { DiceAndRunFact } from './games/dice-and-run/facts.ts';
-export { batter as diceAndRunBatter, type DiceAndRunState, pitcher as diceAndRunPitcher } from './games/dice-and-run/state.ts';
-export * from './games/index.ts';
-export type { PocketRugbyFact } from './games/pocket-rugby/facts.ts';
-export { inForce as rugbyCardsInForce, type PocketRugbyState } from './games/pocket-rugby/state.ts';
-export * from './kernel/faces.ts';
-export * from './kernel/game.ts';
-export * from './kernel/match.ts';
-export * from './kernel/options.ts';
-export * from './kernel/play.ts';
-export * from './kernel/problem.ts';
-export * from './kernel/random.ts';
-export * from './kernel/record.ts';
-export * from './kernel/record-json.ts';
-export * from './kernel/record-schema.ts';
-export * from './kernel/record-text.ts';
-export * from './kernel/tell.ts';
-export * from './kernel/words.ts';
+export type { DiceBaseballFact, DiceBaseballState } from '@pocket-stadium/games/_baseball/rules';
+export { type Bases, hasMan, type Run, type Standing, totalRuns } from '@pocket-stadium/games/_baseball/rules';
+export {
+  batter as diceAndRunBatter,
+  type DiceAndRunFact,
+  type DiceAndRunState,
+  pitcher as diceAndRunPitcher,
+} from '@pocket-stadium/games/dice-and-run/rules';
+export { inForce as rugbyCardsInForce, type PocketRugbyFact, type PocketRugbyState } from '@pocket-stadium/games/pocket-rugby/rules';
+export { GAMES } from '@pocket-stadium/games/shelf/rules';
+export * from '@pocket-stadium/kernel';

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadOracle, packRugby, type Review, RUGBY_PRECISION, review, rugbyGame, solveRugby } from '@pocket-stadium/bots';
+import { loadOracle, loadSolver, type Review, review } from '@pocket-stadium/bots';
 import { seededFaces } from '@pocket-stadium/dice';
 import { foldMatch, GAMES, type Game, type Match, makeRecordJson, newHeader, Play } from '@pocket-stadium/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RUGBY_PRECISION } from '../../../games/pocket-rugby/bots/solver/precision.ts';
 import { importAll } from '../src/index.ts';
-import { tableFile } from '../src/studio/tables.ts';
+import { solutionFile } from '../src/studio/solutions.ts';
 import { pair, playing, type TestServer, temporaryFolder, testServer, until } from './harness.ts';
 
 const HOSTILE = '"><script>$&</script>';
@@ -162,11 +163,12 @@ describe('the review', () => {
     expect((await bring({ ...brought, more: 'x'.repeat(600_000) })).status).toBe(413);
   });
 
-  it('uses the whole table where `stadium solve` has left one', async () => {
+  it('uses the whole solution where `stadium solve` has left one', async () => {
     expect((await ask(RUGBY.header.id)).error).toBe(RUGBY_PRECISION.reduced.error);
     const { options } = RUGBY.header;
-    const solution = solveRugby(rugbyGame(), { options, precision: RUGBY_PRECISION.full });
-    writeFileSync(tableFile(rugbyGame() as Game, options), packRugby(rugbyGame(), options, solution));
+    const solver = await loadSolver('pocket-rugby');
+    if (!solver) throw new Error('not solved');
+    writeFileSync(solutionFile(GAMES.get('pocket-rugby') as Game, options), await solver.solve(options));
     expect((await ask(SECOND_RUGBY.header.id)).error).toBe(RUGBY_PRECISION.full.error);
   });
 });

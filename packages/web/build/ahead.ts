@@ -7,7 +7,7 @@ const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
 
 /** Where the parts of games lie, with the id of the game. */
 const PARTS: Readonly<Record<Part, RegExp>> = {
-  rules: /\/rules\/src\/games\/([^/]+)\/index\.ts$/,
+  rules: /\/games\/([^/_]+)\/rules\/index\.ts$/,
   board: /\/([^/]+)\.board\.ts$/,
   lesson: /\/learn\/lessons\/([^/]+)\.ts$/,
 };

@@ -7,7 +7,7 @@ describe('a rules page', () => {
   });
 
   it('links to another game by its page in the app', () => {
-    expect(renderRules('[two dice](two-dice-baseball.en.md)')).toContain('<a href="@rules/two-dice-baseball">two dice</a>');
+    expect(renderRules('[two dice](../../two-dice-baseball/page/en.md)')).toContain('<a href="@rules/two-dice-baseball">two dice</a>');
   });
 
   it('links to its own headings, accents or not', () => {

@@ -7,10 +7,10 @@ const marked = new Marked({
     /** Pages are Markdown alone: what looks like HTML is shown as text. */
     html: ({ text }) => escapeHtml(text),
     image: ({ text }) => escapeHtml(text),
-    /** `two-dice-baseball.fr.md` is the page `/rules/two-dice-baseball` of the app, wherever the app lives. */
+    /** `../../<id>/page/fr.md` is the page `/rules/<id>` of the app, wherever the app lives. */
     link({ href, tokens }) {
       const inner = this.parser.parseInline(tokens);
-      const page = /^(?:\.\/)?([\w-]+)\.(?:fr|en)\.md$/.exec(href);
+      const page = /^\.\.\/\.\.\/([\w-]+)\/page\/\w+\.md$/.exec(href);
       if (/^#[\w-]+$/.test(href)) return `<a href="${href}">${inner}</a>`;
       if (page) return `<a href="@rules/${page[1]}">${inner}</a>`;
       return /^https:\/\//.test(href) ? `<a href="${escapeHtml(href)}" rel="noreferrer">${inner}</a>` : inner;
@@ -31,12 +31,12 @@ export function renderRules(markdown: string): string {
   return marked.parse(markdown, { async: false });
 }
 
-/** Turns the rules pages of docs/rules into HTML at build time; the app ships no Markdown reader. */
+/** Turns the rules pages of the games into HTML at build time; the app ships no Markdown reader. */
 export function rulesPages(): Plugin {
   return {
     name: 'pocket-stadium:rules-pages',
     transform(source, id) {
-      if (!/\/docs\/rules\/[\w.-]+\.md(\?|$)/.test(id)) return null;
+      if (!/\/page\/\w+\.md(\?|$)/.test(id)) return null;
       return { code: `export const html = ${JSON.stringify(renderRules(source))};`, map: null, moduleType: 'js' };
     },
   };

@@ -1,9 +1,7 @@
-import { LOADERS, SHELF } from 'virtual:shelf';
-import { type About, type Game, type Match, Play, type Result, refuse, type Words } from '@pocket-stadium/rules';
+import { SHELF } from '@pocket-stadium/games/shelf/about';
+import { RULES } from '@pocket-stadium/games/shelf/rules-loaders';
+import { type Game, type Introduction, type Match, Play, type Result, refuse, type Words } from '@pocket-stadium/rules';
 import { untilThere } from './until-there.ts';
-
-/** What the shelf says about a game; its options come with its rules. */
-export type OnShelf = Omit<About, 'options'>;
 
 const UNKNOWN: Words = {
   fr: 'Ce jeu n’est pas sur l’étagère : « {given} ».',
@@ -13,16 +11,14 @@ const UNKNOWN: Words = {
 /** Every game, in the order in which it is shown. */
 export { SHELF };
 
-export function onShelf(id: string): OnShelf | undefined {
+export function onShelf(id: string): Introduction | undefined {
   return SHELF.find((about) => about.id === id);
 }
 
 /** The rules of a game, loaded when they are needed; null when there is no such game. */
 export async function loadGame(id: string): Promise<Game | null> {
-  const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;
-  if (!load) return null;
-  const exported = Object.values(await untilThere(load));
-  return exported.find((value): value is Game => isGame(value) && value.about.id === id) ?? null;
+  const load = Object.hasOwn(RULES, id) ? RULES[id] : undefined;
+  return load ? ((await untilThere(load)).game as Game) : null;
 }
 
 /** A record that was read, folded with today's rules of its game. */
@@ -32,8 +28,4 @@ export async function foldRecord(parsed: Result<Match>): Promise<Result<Play>> {
   const game = await loadGame(id);
   if (game) return Play.fold(game, parsed.value);
   return refuse('unknown-game', UNKNOWN, { given: id.slice(0, 60) });
-}
-
-function isGame(value: unknown): value is Game {
-  return typeof value === 'object' && value !== null && 'about' in value && 'start' in value;
 }

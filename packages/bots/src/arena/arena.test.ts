@@ -1,9 +1,10 @@
-import { GAMES, type Game, type Random } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import type { Game, Random } from '@pocket-stadium/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Bot } from '../bot.ts';
+import type { Bot } from '../../kit/bot.ts';
+import { testRandom } from '../../kit/test-random.ts';
 import { randomBot } from '../random-bot.ts';
-import { testRandom } from '../test-random.ts';
 import { eloOf, estimateShare } from './interval.ts';
 import { schedule, tablesOf } from './lineups.ts';
 import { contestHeader, playMatch } from './match.ts';

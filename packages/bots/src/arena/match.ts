@@ -8,8 +8,8 @@ import {
   type Random,
   type Result,
   shares,
-} from '@pocket-stadium/rules';
-import type { Bot, Budget } from '../bot.ts';
+} from '@pocket-stadium/kernel';
+import type { Bot, Budget } from '../../kit/bot.ts';
 
 /** Somebody who plays, and what they may spend on a choice. */
 export interface Player {

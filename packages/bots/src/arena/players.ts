@@ -1,7 +1,7 @@
-import { accept, type Result, refuse, type Words } from '@pocket-stadium/rules';
-import { type Bot, type Budget, LEVELS } from '../bot.ts';
+import { BOTS } from '@pocket-stadium/games/shelf/bots';
+import { accept, type Result, refuse, type Words } from '@pocket-stadium/kernel';
+import { type Bot, type Budget, LEVELS } from '../../kit/bot.ts';
 import { randomBot } from '../random-bot.ts';
-import { SHELF } from '../shelf.ts';
 import type { Player } from './match.ts';
 
 /** A player of a contest as it is written: `best`, `best:20000` (nodes a choice), `best:500ms`. */
@@ -19,7 +19,7 @@ const UNKNOWN: Words = {
 
 /** Who can play in a contest: the levels, the child they are measured by, and one who plays any move. */
 export function playersOf(gameId: string): readonly string[] {
-  return Object.hasOwn(SHELF, gameId) ? [...LEVELS, 'child', 'random'] : ['random'];
+  return Object.hasOwn(BOTS, gameId) ? [...LEVELS, 'child', 'random'] : ['random'];
 }
 
 export function parsePlayer(gameId: string, text: string, usual: Budget): Result<PlayerName> {
@@ -36,7 +36,7 @@ export async function loadPlayer(gameId: string, { name, budget }: PlayerName): 
 
 async function loadNamed(gameId: string, name: string): Promise<Bot> {
   if (name === 'random') return randomBot;
-  const shelf = await SHELF[gameId]?.();
+  const shelf = await BOTS[gameId]?.();
   const bot = new Map(Object.entries(shelf?.bots ?? {})).get(name);
   if (!bot) throw new Error(`no player ${name} for ${gameId}`);
   return bot;

@@ -1,5 +1,5 @@
-import { type Entry, type Game, type Move, type Play, type Seat, shares, sideOf, type Words } from '@pocket-stadium/rules';
-import type { Oracle, Remark, Source, Weighed } from './oracle.ts';
+import { type Entry, type Game, type Move, moveName, type Play, type Seat, shares, sideOf, type Words } from '@pocket-stadium/kernel';
+import type { Oracle, Remark, Source, Weighed } from '../../kit/index.ts';
 
 /** What one entry of a match did to the expectations of the seats. */
 export interface ReviewEntry {
@@ -148,9 +148,4 @@ function addUp(game: Game, entries: readonly ReviewEntry[], start: readonly numb
 
 function minus(a: readonly number[], b: readonly number[]): number[] {
   return a.map((value, seat) => value - (b[seat] as number));
-}
-
-/** What a move is called: its name where it has one, else its text. */
-export function moveName(game: Pick<Game, 'words'>, move: Move): Words {
-  return game.words.moves[move]?.name ?? { fr: move, en: move };
 }

@@ -11,7 +11,8 @@ import {
   type Tally,
 } from '@pocket-stadium/bots';
 import { botRandom, diceStream } from '@pocket-stadium/dice';
-import { GAMES, type Game, type Header, type OptionValues } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import type { Game, Header, OptionValues } from '@pocket-stadium/kernel';
 
 /** What to play. It crosses threads as it is. */
 export interface Contest {

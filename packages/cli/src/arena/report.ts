@@ -1,7 +1,7 @@
 import { type Estimate, type Standing, standings, type Tally } from '@pocket-stadium/bots';
-import type { Game, Lang } from '@pocket-stadium/rules';
+import type { Game, Lang } from '@pocket-stadium/kernel';
+import { harmless, padEnd, padStart } from '../../kit/text.ts';
 import type { Context } from '../commands/command.ts';
-import { harmless, padEnd, padStart } from '../terminal/text.ts';
 import type { Contest } from './contest.ts';
 import { ARENA } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Words } from '@pocket-stadium/rules';
+import type { Words } from '@pocket-stadium/kernel';
 
 export const ARENA = {
   summary: { fr: 'faire jouer des bots les uns contre les autres', en: 'have bots play against each other' },

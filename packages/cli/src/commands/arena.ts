@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { addTally, contestHeader, emptyTally, parsePlayer, schedule, type Tally } from '@pocket-stadium/bots';
-import type { Game } from '@pocket-stadium/rules';
+import type { Game } from '@pocket-stadium/kernel';
 import type { Contest } from '../arena/contest.ts';
 import { report, toJson } from '../arena/report.ts';
 import { ARENA } from '../arena/words.ts';

@@ -1,8 +1,9 @@
 import { seededFaces } from '@pocket-stadium/dice';
-import { fill, GAMES, type Play, type Result, readRecord, refuse, tellNext, type Values, type Words } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { fill, type Play, type Result, readRecord, refuse, tellNext, type Values, type Words } from '@pocket-stadium/kernel';
+import { harmless } from '../../kit/text.ts';
 import { EXIT } from '../failure.ts';
 import { readText } from '../files.ts';
-import { harmless } from '../terminal/text.ts';
 import { COMMAND, W } from '../words.ts';
 import type { Context, StadiumCommand } from './command.ts';
 

@@ -1,4 +1,4 @@
-import type { Lang, Values, Words } from '@pocket-stadium/rules';
+import type { Lang, Values, Words } from '@pocket-stadium/kernel';
 import type { Command } from 'commander';
 import type { Terminal } from '../terminal/terminal.ts';
 

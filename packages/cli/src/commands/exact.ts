@@ -1,28 +1,20 @@
-import {
-  type InningsFigures,
-  inningsFigures,
-  inningsSolution,
-  RUGBY,
-  type RugbyFigures,
-  rugbyFigures,
-  rugbyGame,
-  rugbySolution,
-  solvableInnings,
-} from '@pocket-stadium/bots';
-import { GAMES, type Game, type OptionValues } from '@pocket-stadium/rules';
-import { isSolvable, useTable } from '@pocket-stadium/server/tables';
-import { tellInnings, tellRugby } from '../exact/report.ts';
-import { keepTable, solveAgain } from '../exact/tables.ts';
+import { type Figures, isSolved, loadSolver, type Solver } from '@pocket-stadium/bots';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import type { Game, OptionValues } from '@pocket-stadium/kernel';
+import { useSolution } from '@pocket-stadium/server/solutions';
+import { solveAndKeep } from '../exact/solutions.ts';
 import { EXACT } from '../exact/words.ts';
-import { EXIT, type Failure, wrongUse } from '../failure.ts';
+import { EXIT, wrongUse } from '../failure.ts';
 import { gameNamed, optionsFrom } from '../games.ts';
 import { progressBar } from '../simulate/progress.ts';
 import { W } from '../words.ts';
 import type { Context, StadiumCommand } from './command.ts';
 
-export function notSolved(game: Game): Failure {
-  const known = [...GAMES.values()].filter(isSolvable).map(({ about }) => about.id);
-  return wrongUse(EXACT.unsolved, { game: game.about.names, known });
+/** The solver of a game; whoever asks for one that is not solved is told which are. */
+export async function solverOf(game: Game): Promise<Solver> {
+  const solver = await loadSolver(game.about.id);
+  if (solver) return solver;
+  throw wrongUse(EXACT.unsolved, { game: game.about.names, known: [...GAMES.keys()].filter(isSolved) });
 }
 
 export const exact: StadiumCommand = {
@@ -34,44 +26,30 @@ export const exact: StadiumCommand = {
       .option('--option <name=value>', say(W.optionOption), (value: string, all: string[]) => [...all, value], [])
       .option('--json', say(W.jsonOption));
   },
-  run(context, command) {
+  async run(context, command) {
     const game = gameNamed(command.args[0] ?? '');
-    if (!isSolvable(game)) throw notSolved(game);
+    const solver = await solverOf(game);
     const { option, json } = command.opts<{ option: readonly string[]; json?: boolean }>();
     const options = optionsFrom(game, option, game.about.seats.min);
-    const figures = game.about.id === RUGBY ? rugby(options, context) : innings(game, options);
+    const figures = await figuresOf(game, solver, options, context);
     if (json) process.stdout.write(`${JSON.stringify({ game: game.about.id, options, ...rounded(figures) }, null, 1)}\n`);
-    else context.terminal.print(...('alwaysKick' in figures ? tellRugby(figures, context) : tellInnings(game, figures, context)));
+    else context.terminal.print(...figures.told(context.lang));
     return EXIT.ok;
   },
 };
 
-function innings(game: Game, options: OptionValues): InningsFigures {
-  const half = solvableInnings(game.about.id);
-  const solved = inningsSolution(game.about.id, options);
-  if (!half || !solved) throw notSolved(game);
-  return inningsFigures(solved, options, half);
-}
-
-/** The table is worked out first if there is none; that takes longest. */
-function rugby(options: OptionValues, { say }: Context): RugbyFigures {
-  const game = rugbyGame();
+/** The solution is worked out first where figures need it and it was not kept; that takes longest. */
+async function figuresOf(game: Game, solver: Solver, options: OptionValues, { say }: Context): Promise<Figures> {
+  if (!solver.figuresNeedSolution) return solver.figures(options);
   const bar = progressBar(1, () => say(EXACT.working));
-  const kept = useTable(game as Game, options);
-  if (!kept)
-    keepTable(
-      game as Game,
-      options,
-      solveAgain(game as Game, options, (done) => bar.update(done / 2)),
-    );
-  const figures = rugbyFigures(game, options, rugbySolution(options), (done) => bar.update(kept ? done : (1 + done) / 2));
+  const kept = await useSolution(game, options);
+  if (!kept) await solveAndKeep(game, solver, options, (done) => bar.update(done / 2));
+  const figures = solver.figures(options, (done) => bar.update(kept ? done : (1 + done) / 2));
   bar.clear();
   return figures;
 }
 
-/** As many decimals as are certain: values of pocket rugby are kept as single floats, draws in parts of 65,535. */
-function rounded(figures: InningsFigures | RugbyFigures): object {
-  const rugby = 'alwaysKick' in figures;
-  const decimals = (name: string) => (name === 'draw' ? 4 : rugby ? 6 : 12);
-  return JSON.parse(JSON.stringify(figures, (name, value) => (typeof value === 'number' ? Number(value.toFixed(decimals(name))) : value)));
+/** As many decimals as are certain. */
+function rounded({ data, decimals }: Figures): object {
+  return JSON.parse(JSON.stringify(data, (name, value) => (typeof value === 'number' ? Number(value.toFixed(decimals(name))) : value)));
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Words } from '@pocket-stadium/rules';
+import type { Words } from '@pocket-stadium/kernel';
 import { DATABASE_FILE } from '@pocket-stadium/server/config';
 import { EXIT, wrongUse } from '../failure.ts';
 import { PLACE, placeOf } from '../place.ts';

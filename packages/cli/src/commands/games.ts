@@ -1,7 +1,8 @@
 import { levelsOf } from '@pocket-stadium/bots';
-import { allowedValues, GAMES, type Game, makeOptionText } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { allowedValues, type Game, makeOptionText } from '@pocket-stadium/kernel';
+import { padEnd, wrap } from '../../kit/text.ts';
 import { gameNamed } from '../games.ts';
-import { padEnd, wrap } from '../terminal/text.ts';
 import { COMMAND, DECIDED_BY, W } from '../words.ts';
 import type { Context, StadiumCommand } from './command.ts';
 

@@ -1,6 +1,6 @@
+import { fold, wrap } from '../../kit/text.ts';
 import { failedCheck } from '../failure.ts';
 import { gameNamed } from '../games.ts';
-import { fold, wrap } from '../terminal/text.ts';
 import { COMMAND, W } from '../words.ts';
 import type { StadiumCommand } from './command.ts';
 

@@ -1,6 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import type { Words } from '@pocket-stadium/rules';
+import type { Words } from '@pocket-stadium/kernel';
 import { EXIT, refusedAs, wrongUse } from '../failure.ts';
 import { PLACE, placeOf } from '../place.ts';
 import { FILE_ERRORS, W } from '../words.ts';

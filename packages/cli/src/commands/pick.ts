@@ -1,10 +1,11 @@
-import { GAMES, type Game } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import type { Game } from '@pocket-stadium/kernel';
+import { fold, harmless, wrap } from '../../kit/text.ts';
 import { EXIT, Failure } from '../failure.ts';
 import { gameNamed } from '../games.ts';
 import { newFile, newPlay } from '../play/open.ts';
 import { PAUSE_MS, Session } from '../play/session.ts';
 import { Table } from '../play/table.ts';
-import { fold, harmless, wrap } from '../terminal/text.ts';
 import { COMMAND } from '../words.ts';
 import type { Context } from './command.ts';
 

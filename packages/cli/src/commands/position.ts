@@ -1,4 +1,5 @@
-import { badFaces, GAMES, type Game, type Next, tellNext } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { badFaces, type Game, type Next, tellNext } from '@pocket-stadium/kernel';
 import { drawState, together } from '../draw/index.ts';
 import { EXIT, refusedAs, wrongUse } from '../failure.ts';
 import { gameNamed } from '../games.ts';

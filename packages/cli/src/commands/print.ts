@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { KIND_NAMES, KINDS, type Kind, type Printable, printablesOf } from '@pocket-stadium/print';
-import type { Words } from '@pocket-stadium/rules';
+import type { Words } from '@pocket-stadium/kernel';
+import { KIND_NAMES, KINDS, type Kind, loadPrintables, type Printable } from '@pocket-stadium/print';
 import { EXIT, wrongUse } from '../failure.ts';
 import { gameNamed } from '../games.ts';
 import { W } from '../words.ts';
@@ -30,7 +30,7 @@ export const print: StadiumCommand = {
   async run({ lang, terminal, say }, command) {
     const game = gameNamed(command.args[0] ?? '');
     const { kind, out = `${game.about.id}.pdf` } = command.opts<{ kind?: Kind; out?: string }>();
-    const all = printablesOf(game.about.id);
+    const all = await loadPrintables(game);
     const chosen: readonly Printable[] = all.filter((printable) => kind === undefined || printable.kind === kind);
     if (chosen.length === 0) throw wrongUse(WORDS.none, { game: game.about.names, known: all.map((printable) => printable.kind) });
     const pages = chosen.flatMap((printable) => printable.pages(lang));

@@ -1,5 +1,4 @@
-import type { Entry, Happened, Play } from '@pocket-stadium/rules';
-import { tellNext } from '@pocket-stadium/rules';
+import { type Entry, type Happened, type Play, tellNext } from '@pocket-stadium/kernel';
 import { drawSheet, drawState, layOut, type Scene, together } from '../draw/index.ts';
 import { EXIT, wrongUse } from '../failure.ts';
 import { readMatch } from '../files.ts';
@@ -125,7 +124,7 @@ class Player {
     return [`${String(happened.number).padStart(4)}  ${first}`, ...rest.map((line) => `      ${line.trimStart()}`)];
   }
 
-  private sheet(place: number, rows: number): string[] {
+  private sheet(place: number, rows: number): readonly string[] {
     const { game, header } = this.play;
     const told = this.history.slice(0, place).map(({ facts }) => facts);
     const sheet = game.sheet?.({ options: header.options, seats: header.seats.length }, told);

@@ -1,6 +1,6 @@
 import { loadOracle, type Oracle, type Review, review as reviewOf } from '@pocket-stadium/bots';
-import type { Game } from '@pocket-stadium/rules';
-import { isSolvable, useTable } from '@pocket-stadium/server/tables';
+import type { Game } from '@pocket-stadium/kernel';
+import { useSolution } from '@pocket-stadium/server/solutions';
 import { tellReview } from '../exact/review-report.ts';
 import { REVIEW } from '../exact/words.ts';
 import { EXIT, wrongUse } from '../failure.ts';
@@ -17,7 +17,7 @@ export const review: StadiumCommand = {
   async run(context, command) {
     const play = readMatch(command.args[0] ?? '');
     const { game, header } = play;
-    if (isSolvable(game)) useTable(game, header.options);
+    await useSolution(game, header.options);
     const oracle: Oracle | null = await loadOracle(game.about.id, header.options, header.seats.length);
     if (!oracle) throw wrongUse(REVIEW.nobody, { game: game.about.names });
     const done: Review = reviewOf(play, oracle);

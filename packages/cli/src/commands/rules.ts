@@ -1,14 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { PAGE_ADDRESSES } from '@pocket-stadium/games/shelf/page-addresses';
 import { EXIT, wrongUse } from '../failure.ts';
 import { gameNamed } from '../games.ts';
 import { COMMAND, W } from '../words.ts';
 import type { StadiumCommand } from './command.ts';
 
 const WORDS = COMMAND.rules;
-
-/** The pages of the project, from where the build lies. */
-const PAGES = new URL('../../../docs/rules/', import.meta.url);
 
 export const rules: StadiumCommand = {
   name: 'rules',
@@ -18,8 +16,9 @@ export const rules: StadiumCommand = {
   },
   run({ lang, terminal }, command) {
     const game = gameNamed(command.args[0] ?? '');
-    const file = fileURLToPath(new URL(`${game.about.id}.${lang}.md`, PAGES));
-    if (!existsSync(file)) throw wrongUse(WORDS.missing, { game: game.about.names, file });
+    const address = PAGE_ADDRESSES[game.about.id]?.[lang];
+    if (address === undefined) throw wrongUse(WORDS.missing, { game: game.about.names });
+    const file = fileURLToPath(import.meta.resolve(address));
     terminal.print(command.opts<{ path?: boolean }>().path ? file : readFileSync(file, 'utf8').trimEnd());
     return EXIT.ok;
   },

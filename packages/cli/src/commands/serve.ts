@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Words } from '@pocket-stadium/rules';
+import type { Words } from '@pocket-stadium/kernel';
 import { type Config, DEFAULTS } from '@pocket-stadium/server/config';
 import { renderUnicodeCompact } from 'uqr';
 import { EXIT, wrongUse } from '../failure.ts';

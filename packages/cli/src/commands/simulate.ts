@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Game, newHeader } from '@pocket-stadium/rules';
+import { type Game, newHeader } from '@pocket-stadium/kernel';
 import { EXIT, refusedAs, wrongUse } from '../failure.ts';
 import { gameNamed, optionsFrom } from '../games.ts';
 import { wholeNumber } from '../numbers.ts';

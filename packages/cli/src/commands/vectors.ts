@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
-import { VECTOR_CHECKS, type VectorCheck } from '@pocket-stadium/rules/vectors';
+import { VECTOR_CHECKS } from '@pocket-stadium/games/shelf/vectors';
+import type { VectorCheck } from '@pocket-stadium/kernel/vectors';
+import { harmless } from '../../kit/text.ts';
 import { EXIT, wrongUse } from '../failure.ts';
 import { readText } from '../files.ts';
-import { harmless } from '../terminal/text.ts';
 import { COMMAND, W } from '../words.ts';
 import type { Say, StadiumCommand } from './command.ts';
 

@@ -1,5 +1,5 @@
-import { wrap } from '../terminal/text.ts';
-import type { Drawing } from './scene.ts';
+import type { Drawing } from '../../kit/scene.ts';
+import { wrap } from '../../kit/text.ts';
 
 /** For a game without a drawing of its own: its position in the text form, if it has one. */
 export const drawPlain: Drawing = ({ game, state, columns }) => ({

@@ -1,6 +1,6 @@
-import type { Tally } from '@pocket-stadium/rules';
-import { clip, padEnd, padStart, width } from '../terminal/text.ts';
-import type { Scene } from './scene.ts';
+import type { Tally } from '@pocket-stadium/kernel';
+import type { Scene } from '../../kit/scene.ts';
+import { clip, padEnd, padStart, width } from '../../kit/text.ts';
 import { TALLY } from './words.ts';
 
 type Row = Tally['rows'][number];

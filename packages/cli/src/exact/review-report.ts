@@ -1,5 +1,5 @@
 import type { Review, ReviewEntry } from '@pocket-stadium/bots';
-import type { Entry, Play, Words } from '@pocket-stadium/rules';
+import type { Entry, Play, Words } from '@pocket-stadium/kernel';
 import type { Context } from '../commands/command.ts';
 import { tellEntry } from '../telling.ts';
 import { REVIEW } from './words.ts';

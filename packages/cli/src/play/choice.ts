@@ -1,5 +1,5 @@
-import { type Game, type Move, type Next, type Seat, tellNext } from '@pocket-stadium/rules';
-import { fold, wrap } from '../terminal/text.ts';
+import { type Game, type Move, type Next, type Seat, tellNext } from '@pocket-stadium/kernel';
+import { fold, wrap } from '../../kit/text.ts';
 import type { Session } from './session.ts';
 import { PLAY } from './words.ts';
 

@@ -1,5 +1,4 @@
-import { showFaces } from '../telling.ts';
-import { fold } from '../terminal/text.ts';
+import { fold, showFaces } from '../../kit/index.ts';
 import type { Session } from './session.ts';
 import { PLAY } from './words.ts';
 

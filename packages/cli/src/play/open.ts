@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { type DiceSource, type Game, type Lang, newHeader, Play } from '@pocket-stadium/rules';
+import { type DiceSource, type Game, type Lang, newHeader, Play } from '@pocket-stadium/kernel';
 import { EXIT, refusedAs, wrongUse } from '../failure.ts';
 import { makeFolder, readMatch } from '../files.ts';
 import { optionsFrom } from '../games.ts';

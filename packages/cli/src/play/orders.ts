@@ -1,5 +1,5 @@
-import type { Lang } from '@pocket-stadium/rules';
-import { fold, padEnd } from '../terminal/text.ts';
+import type { Lang } from '@pocket-stadium/kernel';
+import { fold, padEnd } from '../../kit/text.ts';
 import { ORDERS, type Order } from './words.ts';
 
 const ALL = Object.entries(ORDERS) as [Order, { readonly spellings: readonly string[]; readonly does: Record<Lang, string> }][];

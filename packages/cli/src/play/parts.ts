@@ -1,4 +1,4 @@
-import { type Grammar, type Part, type Progress, type Seat, tellNext, type Words } from '@pocket-stadium/rules';
+import { type Grammar, type Part, type Progress, type Seat, tellNext, type Words } from '@pocket-stadium/kernel';
 import type { Asked, Session } from './session.ts';
 import { EFFECT_MARKS, PLAY } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { badFaces, type RollNext, tellNext } from '@pocket-stadium/rules';
+import { badFaces, type RollNext, tellNext } from '@pocket-stadium/kernel';
 import type { Session } from './session.ts';
 import { PLAY } from './words.ts';
 

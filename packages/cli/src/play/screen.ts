@@ -1,8 +1,8 @@
-import { type Entry, type Part, tellOutcome } from '@pocket-stadium/rules';
+import { type Entry, type Part, tellOutcome } from '@pocket-stadium/kernel';
+import { flow, wrap } from '../../kit/text.ts';
 import type { Context } from '../commands/command.ts';
 import { drawSheet, drawState, layOut, MOST_ITEMS, type Scene, together } from '../draw/index.ts';
 import { tellEntry } from '../telling.ts';
-import { flow, wrap } from '../terminal/text.ts';
 import type { Table } from './table.ts';
 import { PLAY } from './words.ts';
 
@@ -96,7 +96,7 @@ export class Screen {
   }
 
   /** The sheet in so many rows; all of it without. */
-  sheet(rows = Number.POSITIVE_INFINITY): string[] {
+  sheet(rows = Number.POSITIVE_INFINITY): readonly string[] {
     const sheet = this.table.play.sheet();
     return sheet ? drawSheet(sheet, this.scene(rows)) : [];
   }

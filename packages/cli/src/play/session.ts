@@ -1,8 +1,7 @@
-import type { Entry, Next } from '@pocket-stadium/rules';
-import { sideOf } from '@pocket-stadium/rules';
+import { type Entry, type Next, sideOf } from '@pocket-stadium/kernel';
+import { fold, harmless, wrap } from '../../kit/text.ts';
 import type { Context } from '../commands/command.ts';
 import { Failure } from '../failure.ts';
-import { fold, harmless, wrap } from '../terminal/text.ts';
 import { askChoice } from './choice.ts';
 import { look, lookHint } from './look.ts';
 import { orderList, orderSpellings, parseOrder, spelling } from './orders.ts';

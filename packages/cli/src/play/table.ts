@@ -1,8 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { type Bot, loadBot } from '@pocket-stadium/bots';
 import { botRandom, seededFaces } from '@pocket-stadium/dice';
-import type { Entry, Game, Move, Play, Refused, RollEntry, RollNext, Seat, Viewer } from '@pocket-stadium/rules';
-import { makeRecordJson, makeRecordText, sideOf } from '@pocket-stadium/rules';
+import {
+  type Entry,
+  type Game,
+  type Move,
+  makeRecordJson,
+  makeRecordText,
+  type Play,
+  type Refused,
+  type RollEntry,
+  type RollNext,
+  type Seat,
+  sideOf,
+  type Viewer,
+} from '@pocket-stadium/kernel';
 import { writeText } from '../files.ts';
 import { levelOf } from '../seats.ts';
 

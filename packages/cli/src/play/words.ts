@@ -1,4 +1,4 @@
-import type { Effect, Words } from '@pocket-stadium/rules';
+import type { Effect, Words } from '@pocket-stadium/kernel';
 
 /** What the playing screen says. */
 export const PLAY = {

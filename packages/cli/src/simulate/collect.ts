@@ -1,4 +1,4 @@
-import { type LineScore, type Play, type Sheet, shares } from '@pocket-stadium/rules';
+import { type LineScore, type Play, type Sheet, shares } from '@pocket-stadium/kernel';
 import { observe, observeRatio, type Tallies } from './figures.ts';
 
 /** Takes down what one finished game was like. */

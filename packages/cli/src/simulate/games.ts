@@ -1,6 +1,7 @@
 import { type Bot, type Level, loadBot } from '@pocket-stadium/bots';
 import { botRandom, diceStream } from '@pocket-stadium/dice';
-import { type Entry, GAMES, type Game, type Header, Play, type Random } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { type Entry, type Game, type Header, Play, type Random } from '@pocket-stadium/kernel';
 import { collect } from './collect.ts';
 import { noTallies, type Tallies } from './figures.ts';
 

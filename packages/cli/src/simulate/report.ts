@@ -1,6 +1,6 @@
-import { fill, type Game, type Lang, makeOptionText, sideName, sideOf, type Words } from '@pocket-stadium/rules';
-import type { Paint } from '../terminal/paint.ts';
-import { clip, harmless, padEnd, padStart } from '../terminal/text.ts';
+import { fill, type Game, type Lang, makeOptionText, sideName, sideOf, type Words } from '@pocket-stadium/kernel';
+import type { Paint } from '../../kit/paint.ts';
+import { clip, harmless, padEnd, padStart } from '../../kit/text.ts';
 import { type Estimate, estimate, estimateRatio, type Figure, type Tallies } from './figures.ts';
 import type { Simulation } from './games.ts';
 import { bars, drawBars } from './histogram.ts';

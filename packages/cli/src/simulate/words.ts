@@ -1,4 +1,4 @@
-import type { Words } from '@pocket-stadium/rules';
+import type { Words } from '@pocket-stadium/kernel';
 
 export const SIMULATE = {
   summary: { fr: 'jouer des milliers de parties et en donner les chiffres', en: 'play thousands of matches and give the figures' },

@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { hasColours, makePaint, type Paint } from './paint.ts';
-import { harmless } from './text.ts';
+import { hasColours, makePaint, type Paint } from '../../kit/paint.ts';
+import { harmless } from '../../kit/text.ts';
 
 const ALTERNATE = '\u001b[?1049h';
 const BACK = '\u001b[?1049l';

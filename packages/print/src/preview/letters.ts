@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
-import { el } from '../page.ts';
+import { el } from '../../kit/page.ts';
 
 const require = createRequire(import.meta.url);
 const FILES = () => [

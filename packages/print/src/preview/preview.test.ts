@@ -1,4 +1,5 @@
-import { GAMES, LANGS } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { LANGS } from '@pocket-stadium/kernel';
 import { describe, expect, test } from 'vitest';
 import { testMatch } from '../test-match.ts';
 import { letters } from './letters.ts';

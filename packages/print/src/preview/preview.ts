@@ -1,5 +1,5 @@
-import { type Lang, type LineScore, type Play, sideName, type Words } from '@pocket-stadium/rules';
-import { el, INK } from '../page.ts';
+import { type Lang, type LineScore, type Play, sideName, type Words } from '@pocket-stadium/kernel';
+import { el, INK } from '../../kit/page.ts';
 import { headlineOf, namesOf, resultsOf } from '../record/result.ts';
 import { type Lettering, letters } from './letters.ts';
 

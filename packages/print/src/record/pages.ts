@@ -1,6 +1,6 @@
-import type { Lang, Play, Words } from '@pocket-stadium/rules';
-import { A4, BOTTOM, INNER, line, page, rect, SOFT, TOP, text } from '../page.ts';
-import { printable, wrap } from '../text.ts';
+import type { Lang, Play, Words } from '@pocket-stadium/kernel';
+import { A4, BOTTOM, INNER, line, page, rect, SOFT, TOP, text } from '../../kit/page.ts';
+import { printable, wrap } from '../../kit/text.ts';
 import { headlineOf, namesOf } from './result.ts';
 import { type LogTable, logOf } from './rows.ts';
 import { scoreOf } from './score.ts';

@@ -1,10 +1,11 @@
-import { GAMES, LANGS } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { LANGS } from '@pocket-stadium/kernel';
 import { describe, expect, test } from 'vitest';
-import { A4 } from '../page.ts';
+import { A4 } from '../../kit/page.ts';
+import { textsOf } from '../../kit/test-texts.ts';
+import { printable, widthOf } from '../../kit/text.ts';
 import { pdfOf } from '../pdf.ts';
 import { testMatch } from '../test-match.ts';
-import { textsOf } from '../test-texts.ts';
-import { printable, widthOf } from '../text.ts';
 import { matchPages } from './pages.ts';
 import { headlineOf, resultLine, resultsOf } from './result.ts';
 import { logOf } from './rows.ts';

@@ -1,4 +1,4 @@
-import { type Lang, type Play, sideName, tellOutcome, type Words } from '@pocket-stadium/rules';
+import { type Lang, type Play, sideName, tellOutcome, type Words } from '@pocket-stadium/kernel';
 
 const UNDER_WAY: Words = { fr: 'Partie en cours', en: 'Match under way' };
 

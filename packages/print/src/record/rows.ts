@@ -1,4 +1,4 @@
-import { type Fact, type Lang, type MatchSheet, type Play, tell, type Words } from '@pocket-stadium/rules';
+import { type Fact, type Lang, type MatchSheet, type Play, tell, type Words } from '@pocket-stadium/kernel';
 import { namesOf } from './result.ts';
 
 /** A column of the log: its head, and how wide it is in points; the widest takes what is left. */

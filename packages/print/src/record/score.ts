@@ -1,6 +1,6 @@
-import { type Lang, type LineScore, type Play, sideName } from '@pocket-stadium/rules';
-import { A4, INNER, line, rect, text } from '../page.ts';
-import { fitted } from '../text.ts';
+import { type Lang, type LineScore, type Play, sideName } from '@pocket-stadium/kernel';
+import { A4, INNER, line, rect, text } from '../../kit/page.ts';
+import { fitted } from '../../kit/text.ts';
 import { namesOf, type Result, resultsOf } from './result.ts';
 
 /** Something drawn at the top of a page, and how high it is. */

@@ -1,4 +1,4 @@
-import type { Match } from '@pocket-stadium/rules';
+import type { Match } from '@pocket-stadium/kernel';
 import type {
   Command,
   Created,

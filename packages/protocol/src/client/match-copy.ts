@@ -1,4 +1,4 @@
-import { type Entry, findGame, type Header, Play, type Problem, type Registry } from '@pocket-stadium/rules';
+import { type Entry, findGame, type Header, Play, type Problem, type Registry } from '@pocket-stadium/kernel';
 import type { FeedOf } from '../types.ts';
 
 /** A match as one reader may see it, folded with the same rules as everywhere. */

@@ -1,4 +1,4 @@
-import type { Header, Play, Problem, Registry, Seat } from '@pocket-stadium/rules';
+import type { Header, Play, Problem, Registry, Seat } from '@pocket-stadium/kernel';
 import type { Clocks, Command, FeedMessage, FeedOf, TableView } from '../types.ts';
 import { Api, type ApiOptions } from './api.ts';
 import type { Link, OpenLink } from './link.ts';

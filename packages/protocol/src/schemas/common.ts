@@ -1,4 +1,4 @@
-import type { Entry, Header, Match, Next, OptionValues, Problem } from '@pocket-stadium/rules';
+import type { Entry, Header, Match, Next, OptionValues, Problem } from '@pocket-stadium/kernel';
 import Type from 'typebox';
 
 /** Objects take the fields they name and no others. */

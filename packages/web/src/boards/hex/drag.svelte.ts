@@ -1,4 +1,4 @@
-import type { Point } from '@pocket-stadium/rules/hex';
+import type { Point } from '@pocket-stadium/games/_hex/rules';
 
 /** A finger that moves less than this, in pixels, taps. */
 const TAP_PX = 8;

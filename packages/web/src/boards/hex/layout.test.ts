@@ -1,4 +1,4 @@
-import { hexGrid } from '@pocket-stadium/rules/hex';
+import { hexGrid } from '@pocket-stadium/games/_hex/rules';
 import { describe, expect, test } from 'vitest';
 import { arrowFrom, layoutOf, nearest, placeOf } from './layout.ts';
 

@@ -1,4 +1,4 @@
-import { CORNERS, centre, type Grid, type Point, reach } from '@pocket-stadium/rules/hex';
+import { CORNERS, centre, type Grid, type Point, reach } from '@pocket-stadium/games/_hex/rules';
 
 /** A cell on the drawing, in units of a cell's side; the middle is 0, 0. */
 export interface Place extends Point {

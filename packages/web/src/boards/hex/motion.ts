@@ -1,4 +1,4 @@
-import type { Point } from '@pocket-stadium/rules/hex';
+import type { Point } from '@pocket-stadium/games/_hex/rules';
 import type { Motion } from './beats.ts';
 import { type Layout, placeOf } from './layout.ts';
 import { BALL, type Standing } from './pieces.ts';

@@ -1,4 +1,4 @@
-import type { PlayBallFact, PlayBallState } from '@pocket-stadium/rules/play-ball';
+import type { PlayBallFact, PlayBallState } from '@pocket-stadium/games/play-ball/rules';
 import { defineBoard, type StampChoice } from '../contract.ts';
 import { duration } from './play-ball/beats.ts';
 import PlayBall from './play-ball/PlayBall.svelte';

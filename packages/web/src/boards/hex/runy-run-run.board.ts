@@ -1,4 +1,4 @@
-import type { RunyFact, RunyState } from '@pocket-stadium/rules/runy-run-run';
+import type { RunyFact, RunyState } from '@pocket-stadium/games/runy-run-run/rules';
 import { defineBoard, type StampChoice } from '../contract.ts';
 import { duration } from './runy/beats.ts';
 import Runy from './runy/Runy.svelte';

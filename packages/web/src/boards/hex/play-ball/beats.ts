@@ -1,4 +1,4 @@
-import type { PlayBallFact } from '@pocket-stadium/rules/play-ball';
+import type { PlayBallFact } from '@pocket-stadium/games/play-ball/rules';
 import { type Beat, type Motion, REST_MS, type Way } from '../beats.ts';
 import { BALL, cast, changed, type Piece, pieceAt, type Standing } from '../pieces.ts';
 

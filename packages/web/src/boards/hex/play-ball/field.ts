@@ -1,4 +1,4 @@
-import { FIELDS, type Field, makeField, type PlayBallState } from '@pocket-stadium/rules/play-ball';
+import { FIELDS, type Field, makeField, type PlayBallState } from '@pocket-stadium/games/play-ball/rules';
 import { BALL, type Standing } from '../pieces.ts';
 
 const made = new Map<string, Field>();

@@ -1,5 +1,5 @@
+import type { PlayBallState } from '@pocket-stadium/games/play-ball/rules';
 import type { Part, Progress } from '@pocket-stadium/rules';
-import type { PlayBallState } from '@pocket-stadium/rules/play-ball';
 import { NO_OFFER, type Offer, remembered, type Target } from '../hand.svelte.ts';
 import { standing } from './field.ts';
 

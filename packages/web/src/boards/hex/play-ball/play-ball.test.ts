@@ -1,4 +1,4 @@
-import { type PlayBallFact, type PlayBallState, playBall } from '@pocket-stadium/rules/play-ball';
+import { type PlayBallFact, type PlayBallState, game as playBall } from '@pocket-stadium/games/play-ball/rules';
 import { describe, expect, test } from 'vitest';
 import { BALL, cast, idOf } from '../pieces.ts';
 import { beats, duration, piecesAfter } from './beats.ts';

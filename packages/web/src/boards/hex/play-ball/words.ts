@@ -1,4 +1,4 @@
-import type { PlayBallState } from '@pocket-stadium/rules/play-ball';
+import type { PlayBallState } from '@pocket-stadium/games/play-ball/rules';
 import { m } from '../../../paraglide/messages.js';
 import { BALL, type Piece } from '../pieces.ts';
 import { fieldOf } from './field.ts';

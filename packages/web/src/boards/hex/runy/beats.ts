@@ -1,5 +1,5 @@
-import { directionTo, type Grid, ray } from '@pocket-stadium/rules/hex';
-import type { RunyFact } from '@pocket-stadium/rules/runy-run-run';
+import { directionTo, type Grid, ray } from '@pocket-stadium/games/_hex/rules';
+import type { RunyFact } from '@pocket-stadium/games/runy-run-run/rules';
 import { type Beat, REST_MS } from '../beats.ts';
 import { changed, type Piece, pieceAt } from '../pieces.ts';
 

@@ -1,4 +1,4 @@
-import { BOARDS, type Board, makeBoard, type RunyState } from '@pocket-stadium/rules/runy-run-run';
+import { BOARDS, type Board, makeBoard, type RunyState } from '@pocket-stadium/games/runy-run-run/rules';
 import type { Standing } from '../pieces.ts';
 
 const made = new Map<number, Board>();

@@ -1,4 +1,4 @@
-import type { RunyFact, RunyState } from '@pocket-stadium/rules/runy-run-run';
+import type { RunyFact, RunyState } from '@pocket-stadium/games/runy-run-run/rules';
 import type { LastStep } from '../../contract.ts';
 
 /** The dice on the board, and which of them are used. */

@@ -1,4 +1,4 @@
-import type { Point } from '@pocket-stadium/rules/hex';
+import type { Point } from '@pocket-stadium/games/_hex/rules';
 
 /** Ready-made setups, by the cells of a camp from the back to the front, each row from one side to the other. */
 export const FORMATIONS = {

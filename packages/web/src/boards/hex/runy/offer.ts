@@ -1,5 +1,5 @@
+import type { RunyState } from '@pocket-stadium/games/runy-run-run/rules';
 import type { Grammar, Part, Progress } from '@pocket-stadium/rules';
-import type { RunyState } from '@pocket-stadium/rules/runy-run-run';
 import { NO_OFFER, type Offer, remembered, type Target } from '../hand.svelte.ts';
 
 /** What the board knows when it asks what may be done. */

@@ -1,4 +1,4 @@
-import { type RunyFact, type RunyState, runyRunRun } from '@pocket-stadium/rules/runy-run-run';
+import { type RunyFact, type RunyState, game as runyRunRun } from '@pocket-stadium/games/runy-run-run/rules';
 import { describe, expect, test } from 'vitest';
 import { distance, layoutOf, placeOf } from '../layout.ts';
 import { cast } from '../pieces.ts';

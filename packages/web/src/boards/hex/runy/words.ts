@@ -1,5 +1,5 @@
+import type { RunyState } from '@pocket-stadium/games/runy-run-run/rules';
 import type { Words } from '@pocket-stadium/rules';
-import type { RunyState } from '@pocket-stadium/rules/runy-run-run';
 import { lang } from '../../../lang.svelte.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { Piece } from '../pieces.ts';

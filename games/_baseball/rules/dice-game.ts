@@ -1,0 +1,190 @@
+import {
+  type Fact,
+  type Game,
+  type GameWords,
+  type Introduction,
+  type Next,
+  nextRollOff,
+  type OptionSpecs,
+  type OptionsOf,
+  type Outcome,
+  type RollNext,
+  type RollOff,
+  type RollOffFact,
+  refuse,
+  type Seat,
+  type Setup,
+  type Step,
+  startRollOff,
+  throwRollOff,
+} from '@pocket-stadium/kernel';
+import { type Bases, countMen, EMPTY, type Run } from './diamond.ts';
+import { endHalf, type Frame, type HalfFact, type Standing, startInnings, walksOff } from './innings.ts';
+import { lineScore, type Totals } from './line-score.ts';
+import { BASEBALL_OPTIONS, NOTHING_TO_CHOOSE } from './words.ts';
+
+/** What one throw does, given the men on base: the rulebook's table row, applied. */
+export interface Throw {
+  readonly code: string;
+  readonly bases: Bases;
+  /** Outs made; the third ends the half-inning (B3). */
+  readonly outs: number;
+  readonly runs: number;
+  readonly hit: boolean;
+  readonly moves: readonly Run[];
+  /** Ends the half-inning whatever the outs (three dice). */
+  readonly ends?: boolean;
+}
+
+export interface ThrowFact extends Fact {
+  readonly seat: Seat;
+  readonly side: number;
+  readonly outs: number;
+  readonly runs: number;
+  readonly hit: boolean;
+  readonly moves: readonly Run[];
+}
+export type DiceBaseballFact = ThrowFact | HalfFact | RollOffFact;
+
+/** What there is instead of somebody at bat. */
+type Phase = { readonly at: 'roll-off'; readonly rollOff: RollOff } | { readonly at: 'over'; readonly outcome: Outcome };
+
+export interface DiceBaseballState {
+  readonly frame: Frame;
+  readonly standing: Standing;
+  /** Runs of the half-inning under way. */
+  readonly half: number;
+  readonly outs: number;
+  readonly bases: Bases;
+  readonly phase: Phase | null;
+}
+
+/** The three dice-baseball games differ in this alone. */
+export interface DiceBaseball {
+  readonly about: Introduction;
+  readonly words: GameWords;
+  readonly dice: number;
+  readonly totals: Totals;
+  /** The rulebook's table: the effect of faces with these men on base and this many outs. */
+  throw(faces: readonly number[], bases: Bases, outs: number): Throw;
+}
+
+export const DICE_BASEBALL_OPTIONS = {
+  innings: { ...BASEBALL_OPTIONS.innings, min: 1, max: 20, default: 9 },
+  walkOff: BASEBALL_OPTIONS.walkOff,
+  first: BASEBALL_OPTIONS.first,
+} as const satisfies OptionSpecs;
+
+const MOST_SEATS = 8;
+
+/** A row of the table applied to some bases and outs, with its facts for one side: worked out once, shared by all states. */
+interface Ready {
+  readonly bases: Bases;
+  /** Outs after the throw. */
+  readonly outs: number;
+  readonly runs: number;
+  readonly halfOver: boolean;
+  readonly facts: readonly [ThrowFact];
+}
+
+export function diceBaseball(definition: DiceBaseball): Game<DiceBaseballState, DiceBaseballFact> {
+  const { dice } = definition;
+  const rolls: readonly RollNext[] = seats(MOST_SEATS).map((seat) => ({ kind: 'roll', seat, dice, why: 'throw' }));
+  /** By side. */
+  const tables = seats(MOST_SEATS).map(() => new Array<Ready | undefined>(3 * 8 * 6 ** dice).fill(undefined));
+  /** What was told before: few objects, so that they stay at hand. */
+  const told = new Map<string, readonly [ThrowFact]>();
+
+  /** The table's row for these faces, worked out once. */
+  function ready(side: number, faces: readonly number[], bases: Bases, outs: number): Ready {
+    let index = outs * 8 + bases;
+    for (let i = 0; i < dice; i++) index = index * 6 + (faces[i] as number) - 1;
+    const table = tables[side] as (Ready | undefined)[];
+    let row = table[index];
+    if (row === undefined) {
+      row = workOut(side, faces, bases, outs);
+      table[index] = row;
+    }
+    return row;
+  }
+
+  function workOut(side: number, faces: readonly number[], bases: Bases, outs: number): Ready {
+    const { code, runs, hit, moves, outs: made, bases: after, ends = false } = definition.throw(faces, bases, outs);
+    const fact: ThrowFact = { code, seat: side, side, outs: made, runs, hit, moves };
+    const key = JSON.stringify(fact);
+    const facts = told.get(key) ?? ([fact] as const);
+    told.set(key, facts);
+    return { bases: after, outs: outs + made, runs, halfOver: ends || outs + made >= 3, facts };
+  }
+
+  function start(options: OptionsOf<typeof DICE_BASEBALL_OPTIONS>, count: number): DiceBaseballState {
+    const frame: Frame = { innings: options.innings, walkOff: options.walkOff, extraInnings: true };
+    const begins = options.first === 'roll-off' ? 0 : options.first;
+    const phase: Phase | null = options.first === 'roll-off' ? { at: 'roll-off', rollOff: startRollOff(seats(count)) } : null;
+    return { frame, standing: startInnings(clockwise(begins, count), count), half: 0, outs: 0, bases: EMPTY, phase };
+  }
+
+  function next(state: DiceBaseballState): Next {
+    const { phase } = state;
+    if (phase === null) return rolls[state.standing.side] as RollNext;
+    return phase.at === 'over' ? { kind: 'over', outcome: phase.outcome } : nextRollOff(phase.rollOff);
+  }
+
+  function roll(state: DiceBaseballState, faces: readonly number[] | null): Step<DiceBaseballState, DiceBaseballFact> {
+    if (faces === null) return { ok: true, state, facts: [] };
+    if (state.phase?.at === 'roll-off') return throwForFirst(state, state.phase.rollOff, faces);
+    const { frame, standing } = state;
+    const { bases, outs, runs, halfOver, facts } = ready(standing.side, faces, state.bases, state.outs);
+    const half = state.half + runs;
+    if (halfOver || (frame.walkOff && walksOff(frame, standing, half))) return leaveField(frame, standing, half, bases, facts[0]);
+    return { ok: true, state: { frame, standing, half, outs, bases, phase: null }, facts };
+  }
+
+  function leaveField(
+    frame: Frame,
+    before: Standing,
+    half: number,
+    bases: Bases,
+    played: ThrowFact,
+  ): Step<DiceBaseballState, DiceBaseballFact> {
+    const { standing, winners, facts } = endHalf(frame, before, half, countMen(bases));
+    const phase: Phase | null = winners && { at: 'over', outcome: { winners, draw: false, score: standing.runs, by: 'play' } };
+    const told: DiceBaseballFact[] = facts.length === 1 ? [played, facts[0] as HalfFact] : [played, ...facts];
+    return { ok: true, state: { frame, standing, half: 0, outs: 0, bases: EMPTY, phase }, facts: told };
+  }
+
+  function throwForFirst(state: DiceBaseballState, rollOff: RollOff, faces: readonly number[]): Step<DiceBaseballState, DiceBaseballFact> {
+    const { first, facts, rollOff: after } = throwRollOff(rollOff, faces);
+    if (first === null) return { ok: true, state: { ...state, phase: { at: 'roll-off', rollOff: after } }, facts };
+    const count = state.standing.runs.length;
+    return { ok: true, state: { ...state, phase: null, standing: startInnings(clockwise(first, count), count) }, facts };
+  }
+
+  return {
+    about: { ...definition.about, options: DICE_BASEBALL_OPTIONS },
+    words: definition.words,
+    start,
+    next,
+    roll,
+    moves: () => [],
+    choose: () => refuse('nothing-to-choose', NOTHING_TO_CHOOSE),
+    sheet: (setup: Setup, told) =>
+      lineScore(
+        definition.totals,
+        seats(setup.seats).map((seat) => [seat]),
+        setup.options.first,
+        told,
+      ),
+    bound: (setup) => 2000 * setup.seats,
+  };
+}
+
+function seats(count: number): Seat[] {
+  const all: Seat[] = [];
+  for (let seat = 0; seat < count; seat++) all.push(seat);
+  return all;
+}
+
+function clockwise(first: Seat, count: number): Seat[] {
+  return seats(count).map((seat) => (first + seat) % count);
+}

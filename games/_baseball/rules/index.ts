@@ -1,0 +1,3 @@
+export { type Bases, hasMan, type Run } from './diamond.ts';
+export type { DiceBaseballFact, DiceBaseballState } from './dice-game.ts';
+export { type Standing, totalRuns } from './innings.ts';

@@ -1,0 +1,89 @@
+import type { Fact, LineScore, OptionValue, Seat } from '@pocket-stadium/kernel';
+import type { HalfFact } from './innings.ts';
+
+/** What a play must say for the line score. */
+export interface Scoring extends Fact {
+  readonly side: number;
+  readonly runs: number;
+  readonly hit: boolean;
+  /** Charged to the defence. */
+  readonly error?: boolean;
+}
+
+/** What is counted for a side. */
+interface Counts {
+  R: number;
+  H: number;
+  E: number;
+  LOB: number;
+}
+
+/** Those of the counts that a game shows, in the order of its columns. */
+export type Totals = (counts: Counts) => Readonly<Partial<Counts>>;
+
+/** What one side has on the board. */
+interface Row extends Counts {
+  readonly innings: (number | null | 'x')[];
+}
+
+/** The line score from what happened in a match, in batting order: the side that bats first on top. */
+export function lineScore(
+  totals: Totals,
+  sides: readonly (readonly Seat[])[],
+  first: OptionValue | undefined,
+  told: readonly (readonly (Scoring | HalfFact | Fact)[])[],
+): LineScore {
+  const rows = board(sides.length, told);
+  const begins = firstSide(sides, first, told);
+  let inningsPlayed = 0;
+  for (const { innings } of rows) inningsPlayed = Math.max(inningsPlayed, innings.length);
+  const shown = sides.map((_, turn) => {
+    const side = (begins + turn) % sides.length;
+    const row = rows[side] as Row;
+    while (row.innings.length < inningsPlayed) row.innings.push(null);
+    return { side, seats: sides[side] as readonly Seat[], innings: row.innings, totals: totals(row) };
+  });
+  return { kind: 'line-score', totals: Object.keys(shown[0]?.totals ?? {}), inningsPlayed, rows: shown };
+}
+
+function board(sides: number, told: readonly (readonly (Scoring | HalfFact | Fact)[])[]): Row[] {
+  const rows: Row[] = [];
+  while (rows.length < sides) rows.push({ innings: [], R: 0, H: 0, E: 0, LOB: 0 });
+  /** The side whose half-inning is under way, and its runs. */
+  let batting: Row | null = null;
+  let runs = 0;
+  for (let entry = 0; entry < told.length; entry++) {
+    const facts = told[entry] as readonly Scoring[];
+    for (let i = 0; i < facts.length; i++) {
+      const fact = facts[i] as Scoring;
+      if (fact.runs !== undefined) {
+        batting = rows[fact.side] as Row;
+        runs += fact.runs;
+        // Added, not asked about: whether dice make a hit is what a processor cannot foresee.
+        batting.H += +fact.hit;
+        if (fact.error) (rows[1 - fact.side] as Row).E++;
+      } else if (fact.code === 'half-over') {
+        const row = rows[fact.side] as Row;
+        row.LOB += (fact as unknown as HalfFact).lob;
+        endInning(row, runs);
+        batting = null;
+        runs = 0;
+      } else if (fact.code === 'half-not-begun') {
+        (rows[fact.side] as Row).innings.push('x');
+      }
+    }
+  }
+  if (batting) endInning(batting, runs);
+  return rows;
+}
+
+function endInning(row: Row, runs: number): void {
+  row.innings.push(runs);
+  row.R += runs;
+}
+
+/** The side that bats first: the one the option names, or the winner of the opening roll-off once there is one. */
+function firstSide(sides: readonly (readonly Seat[])[], first: OptionValue | undefined, told: readonly (readonly Fact[])[]): number {
+  const seat = typeof first === 'number' ? first : (told.flat().find(({ code }) => code === 'roll-off-won')?.seat ?? 0);
+  return sides.findIndex((seats) => seats.includes(seat));
+}

@@ -1,0 +1,76 @@
+import { type Drawing, type Picture, type Scene, sayIn } from '@pocket-stadium/cli/kit';
+import { sideName, sideOf } from '@pocket-stadium/kernel';
+import { DRAW } from './words.ts';
+
+/** What is drawn of a state of baseball; the four games have it in common. */
+interface AtBat {
+  readonly frame: { readonly innings: number; readonly advanced?: boolean };
+  readonly standing: { readonly inning: number; readonly batting: readonly number[]; readonly turn: number };
+  readonly outs: number;
+  /** Men on base as bits: 1 first, 2 second, 4 third. */
+  readonly bases: number;
+  readonly balls?: number;
+  readonly strikes?: number;
+  /** Null while a batter of dice baseball is to throw. */
+  readonly phase: { readonly at: string } | null;
+}
+
+/** The diamond with its men, and the lights of the scoreboard beside it. */
+export const drawDiamond: Drawing = (scene) => {
+  const state = scene.state as AtBat;
+  if (state.phase?.at === 'over') return NOTHING;
+  if (state.phase?.at === 'roll-off') return rollOffPicture(scene);
+  return { board: diamond(state, scene), status: lights(state, scene) };
+};
+
+/** For the game without bases: the inning alone. */
+export const drawInning: Drawing = (scene) => {
+  const state = scene.state as AtBat;
+  if (state.phase?.at === 'over') return NOTHING;
+  return state.phase?.at === 'roll-off' ? rollOffPicture(scene) : { board: [], status: heading(state, scene) };
+};
+
+const NOTHING: Picture = { board: [], status: [] };
+const rollOffPicture = (scene: Scene): Picture => ({ board: [], status: [sayIn(scene)(DRAW.rollOff)] });
+
+function diamond({ bases }: AtBat, { paint, lang }: Scene): string[] {
+  const base = (number: 1 | 2 | 3) => {
+    const man = (bases & (1 << (number - 1))) !== 0;
+    return man ? paint.bold(paint.yellow(`[${number}]`)) : paint.dim(`·${number}·`);
+  };
+  return [
+    `         ${base(2)}`,
+    '        /   \\',
+    '      /       \\',
+    `   ${base(3)}   ·   ${base(1)}`,
+    '      \\       /',
+    '        \\   /',
+    `         <${DRAW.home[lang]}>`,
+  ];
+}
+
+function heading({ frame, standing }: AtBat, scene: Scene): string[] {
+  const { game, names, lang, paint } = scene;
+  const say = sayIn(scene);
+  const { inning, batting, turn } = standing;
+  const side = batting[turn] as number;
+  const team = names.filter((_, seat) => sideOf(game, seat) === side);
+  const who = game.side ? `${sideName(game, side, names, lang)} (${team.join(', ')})` : sideName(game, side, names, lang);
+  return [
+    paint.bold(say(inning > frame.innings ? DRAW.extraInning : DRAW.inning, { inning, innings: frame.innings })),
+    say(DRAW.atBat, { who }),
+  ];
+}
+
+function lights(state: AtBat, scene: Scene): string[] {
+  const say = sayIn(scene);
+  const { paint } = scene;
+  const lit = (on: number, of: number, colour: (text: string) => string) =>
+    colour('● '.repeat(on)) + paint.dim('○ '.repeat(Math.max(0, of - on)));
+  const lines = [...heading(state, scene), '', `${say(DRAW.outs).padEnd(9)} ${lit(state.outs, 3, paint.red)}`];
+  if (state.frame.advanced) {
+    lines.push(`${say(DRAW.strikes).padEnd(9)} ${lit(state.strikes ?? 0, 3, paint.yellow)}`);
+    lines.push(`${say(DRAW.balls).padEnd(9)} ${lit(state.balls ?? 0, 4, paint.green)}`);
+  }
+  return lines;
+}

@@ -1,0 +1,164 @@
+import {
+  type ChoiceNext,
+  illegalMove,
+  type Move,
+  type Next,
+  nextRollOff,
+  type OptionsOf,
+  type Refused,
+  type RollNext,
+  type RollOff,
+  refuse,
+  type Seat,
+  type Step,
+  startRollOff,
+  throwRollOff,
+  type Viewer,
+  type Words,
+} from '@pocket-stadium/kernel';
+import { EMPTY } from '../../_baseball/rules/diamond.ts';
+import { startInnings } from '../../_baseball/rules/innings.ts';
+import type { DiceAndRunFact } from './facts.ts';
+import type { OPTIONS } from './options.ts';
+import { afterHit, decideToReact, decideToSwing, pitch, react, swing, take } from './pitch.ts';
+import { BAT, batter, type DiceAndRunFrame, type DiceAndRunState, defence, makeTeams, PITCH, pitcher, teamOf, withPhase } from './state.ts';
+import { chooseSteal, duel, STEAL_MOVES, throwRunner } from './steal.ts';
+import type { BasicPlay } from './table.ts';
+import { Turn } from './turn.ts';
+
+type State = DiceAndRunState;
+type Stepped = Step<State, DiceAndRunFact>;
+
+const DECIDE_MOVES: readonly Move[] = ['swing', 'take'];
+const ANSWER_MOVES: readonly Move[] = ['accept', 'react'];
+const NO_MOVES: readonly Move[] = [];
+
+const HIDDEN_PITCH: Words = {
+  fr: 'Ce lancer est caché ici : on ne peut pas savoir ce que donne une balle que l’on laisse passer.',
+  en: 'The pitch is hidden here: what taking it gives cannot be known.',
+};
+
+export function start(options: OptionsOf<typeof OPTIONS>, seats: number): State {
+  const { innings, walkOff, extraInnings, mode, stealDuel, first } = options;
+  const frame: DiceAndRunFrame = {
+    innings,
+    walkOff,
+    extraInnings,
+    advanced: mode === 'advanced',
+    basicTable: options.basicTable as readonly BasicPlay[],
+    stealDuel,
+    teams: makeTeams(seats),
+  };
+  if (first !== 'roll-off') return begin(frame, first);
+  // R0: the lowest seat of each team throws two dice, the even team first.
+  return withPhase(begin(frame, 0), { at: 'roll-off', rollOff: startRollOff([0, 1], 2) });
+}
+
+/** D1: the team of seat `first` bats first in every inning. */
+function begin(frame: DiceAndRunFrame, first: Seat): State {
+  const team = teamOf(first);
+  const standing = startInnings([team, 1 - team], 2);
+  const phase = frame.advanced ? PITCH : BAT;
+  return { frame, standing, half: 0, outs: 0, bases: EMPTY, balls: 0, strikes: 0, batters: [0, 0], phase };
+}
+
+export function next(state: State): Next {
+  const { phase } = state;
+  switch (phase.at) {
+    case 'over':
+      return { kind: 'over', outcome: phase.outcome };
+    case 'roll-off':
+      return nextRollOff(phase.rollOff);
+    case 'pitch':
+      return { kind: 'roll', seat: pitcher(state), dice: 2, why: 'pitch', secretTo: defence(state) };
+    case 'bat':
+    case 'swing':
+      return rollOf(batter(state), 2, phase.at);
+    case 'reaction':
+      return rollOf(pitcher(state), 1, phase.at);
+    case 'steal-runner':
+      return rollOf(phase.seat, 1, phase.at);
+    case 'steal-defence':
+      return rollOf(pitcher(state), 2, phase.at);
+    case 'decide':
+      return choiceOf(batter(state), phase.at);
+    case 'answer':
+      return choiceOf(pitcher(state), phase.at);
+    case 'steal':
+      return choiceOf(phase.seat, phase.at);
+  }
+}
+
+const rollOf = (seat: Seat, dice: number, why: string): RollNext => ({ kind: 'roll', seat, dice, why });
+const choiceOf = (seat: Seat, why: string): ChoiceNext => ({ kind: 'choice', seat, why });
+
+export function moves({ phase, bases }: State): readonly Move[] {
+  if (phase.at === 'decide') return DECIDE_MOVES;
+  if (phase.at === 'answer') return ANSWER_MOVES;
+  return phase.at === 'steal' ? (STEAL_MOVES[bases] as readonly Move[]) : NO_MOVES;
+}
+
+export function choose(state: State, move: Move): Stepped | Refused {
+  const { phase } = state;
+  switch (phase.at) {
+    case 'decide':
+      if (move === 'swing') return decideToSwing(state, phase.pitch);
+      if (move === 'take') return phase.pitch ? take(state, phase.pitch) : refuse('hidden-pitch', HIDDEN_PITCH);
+      break;
+    case 'answer':
+      if (move === 'accept') return afterHit(state, phase.hit, move, phase.pitch);
+      if (move === 'react') return decideToReact(state, phase.hit, phase.pitch);
+      break;
+    case 'steal':
+      return chooseSteal(state, phase.seat, move);
+  }
+  return illegalMove(move, moves(state));
+}
+
+export function roll(state: State, faces: readonly number[] | null): Stepped {
+  const { phase } = state;
+  if (phase.at === 'pitch') return pitch(state, faces);
+  if (faces === null) return { ok: true, state, facts: [] };
+  const [die = 0, other = 0] = faces;
+  switch (phase.at) {
+    case 'roll-off':
+      return throwForFirst(state, phase.rollOff, faces);
+    case 'bat':
+      return bat(state, die + other);
+    case 'swing':
+      return swing(state, die + other, phase.pitch);
+    case 'reaction':
+      return react(state, phase.hit, die, phase.pitch);
+    case 'steal-runner':
+      return throwRunner(state, phase, die);
+    case 'steal-defence':
+      return duel(state, phase, faces);
+    default:
+      return { ok: true, state, facts: [] };
+  }
+}
+
+function throwForFirst(state: State, rollOff: RollOff, faces: readonly number[]): Stepped {
+  const { first, facts, rollOff: after } = throwRollOff(rollOff, faces);
+  if (first === null) return { ok: true, state: withPhase(state, { at: 'roll-off', rollOff: after }), facts };
+  return { ok: true, state: begin(state.frame, first), facts };
+}
+
+/** The basic mode: one throw, one batter. */
+function bat(state: State, sum: number): Stepped {
+  const turn = new Turn(state);
+  turn.playAndNext(state.frame.basicTable[sum - 2] as BasicPlay);
+  return turn.settle(BAT);
+}
+
+/** A pitch is hidden until the swing and any reaction have been applied. */
+export function secrets({ phase }: State): number {
+  return 'pitch' in phase ? 1 : 0;
+}
+
+/** The batting side and those who watch do not see a hidden pitch. */
+export function view(state: State, viewer: Viewer): State {
+  const { phase } = state;
+  if (!('pitch' in phase) || defence(state).includes(viewer as Seat)) return state;
+  return withPhase(state, { ...phase, pitch: null });
+}

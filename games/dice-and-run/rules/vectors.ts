@@ -1,0 +1,11 @@
+import type { LineScore } from '@pocket-stadium/kernel';
+import { traceCheck } from '@pocket-stadium/kernel/vectors';
+import { lineScoreResult } from '../../_baseball/rules/vectors.ts';
+import { game as diceAndRun } from './index.ts';
+import { teamOf } from './state.ts';
+
+export const check = traceCheck(diceAndRun, (play) => {
+  const { outcome } = play;
+  const winnerTeam = outcome && !outcome.draw ? teamOf(outcome.winners[0] as number) : null;
+  return { ...lineScoreResult(play.sheet() as LineScore), winnerTeam };
+});

@@ -1,0 +1,22 @@
+import { type Bot, Limit } from '@pocket-stadium/bots/kit';
+import type { PlayBallState } from '@pocket-stadium/games/play-ball/rules';
+import { Planner } from './planner.ts';
+import { listTurns } from './turn-list.ts';
+
+/** What a budget that names nothing comes to. */
+const USUAL_NODES = 40_000;
+
+/** Scores where it can, prevents what can be prevented, and looks for forced goals of both sides. */
+export const best: Bot<PlayBallState> = {
+  choose(_game, seen, _seat, budget) {
+    const limit = Limit.of(budget, USUAL_NODES);
+    const { ground, sight, goal, turns, repeats } = listTurns(seen);
+    if (goal !== null) return goal;
+    const { end } = new Planner(ground, limit).plan(
+      sight,
+      turns.map((turn) => turn.end),
+      repeats,
+    );
+    return turns.find((turn) => turn.end === end)?.text ?? '';
+  },
+};

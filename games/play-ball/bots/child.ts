@@ -1,0 +1,52 @@
+import type { Bot } from '@pocket-stadium/bots/kit';
+import { CELL_BITS, CELL_MASK, type End, type PlayBallState, unpackTrio } from '@pocket-stadium/games/play-ball/rules';
+import type { Random } from '@pocket-stadium/kernel';
+import type { Ground } from './ground.ts';
+import { type ListedTurn, listTurns, partsOf, type TurnList } from './turn-list.ts';
+
+/** A child sees turns of so many parts (moves and passes), not longer ones. */
+const SIGHT = 3;
+
+/**
+ * The child the rookie is measured by. It takes a goal it sees; else it takes the ball from the
+ * opponents, or off the ground, if it sees how; else it plays any turn that looks like one: with the
+ * ball towards the goals, without it towards the ball.
+ */
+export const child: Bot<PlayBallState> = {
+  choose(_game, seen, _seat, _budget, random) {
+    const list = listTurns(seen);
+    if (list.goal !== null && partsOf(list.goal) <= SIGHT) return list.goal;
+    const short = list.turns.filter(({ text }) => partsOf(text) <= SIGHT);
+    const turn = pick(takings(list, short), random) ?? pick(plausible(list, short), random) ?? pick(list.turns, random);
+    return turn?.text ?? list.goal ?? '';
+  },
+};
+
+/** Turns after which the team has the ball that it did not have. */
+export function takings({ sight }: TurnList, turns: readonly ListedTurn[]): readonly ListedTurn[] {
+  return holdsBall(sight.mine, sight.ball) ? [] : turns.filter(({ end }) => holdsBall(end >> CELL_BITS, end & CELL_MASK));
+}
+
+/** Turns that bring the ball nearer to the goals, or somebody nearer to the ball. */
+export function plausible({ ground, sight }: TurnList, turns: readonly ListedTurn[]): readonly ListedTurn[] {
+  const { mine, ball } = sight;
+  if (!holdsBall(mine, ball)) {
+    const now = nearest(ground, mine, ball);
+    return turns.filter(({ end }) => nearest(ground, end >> CELL_BITS, end & CELL_MASK) < now);
+  }
+  const now = ground.toGoal[ball] as number;
+  const nearer = (end: End) => holdsBall(end >> CELL_BITS, end & CELL_MASK) && (ground.toGoal[end & CELL_MASK] as number) < now;
+  return turns.filter(({ end }) => nearer(end));
+}
+
+export function holdsBall(trio: number, ball: number): boolean {
+  return unpackTrio(trio).includes(ball);
+}
+
+function nearest({ apart }: Ground, trio: number, ball: number): number {
+  return Math.min(...unpackTrio(trio).map((cell) => apart[(cell << CELL_BITS) | ball] as number));
+}
+
+export function pick<T>(items: readonly T[], random: Random): T | undefined {
+  return items.length === 0 ? undefined : items[random(items.length)];
+}

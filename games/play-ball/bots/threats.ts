@@ -1,0 +1,87 @@
+import type { Limit } from '@pocket-stadium/bots/kit';
+import type { Cell } from '@pocket-stadium/games/_hex/rules';
+import { bitHigh, bitLow, CELL_BITS, CELL_MASK, type Trio } from '@pocket-stadium/games/play-ball/rules';
+import { Goals } from './goals.ts';
+import type { Ground } from './ground.ts';
+
+/** Ways to score kept for a team and the ball; the oldest makes room. */
+const WAYS = 8;
+const WAY_SLOTS_BITS = 14;
+const NONE_SLOTS_BITS = 18;
+/** What listing all turns of a position costs, where asking it for a goal is one node. */
+export const TURNS_NODES = 8;
+export const FULL_TURN = 3;
+
+/**
+ * Whether a goal can be scored, asked millions of times about positions that are much alike. A goal
+ * found depends on a few cells: it is remembered with those, and known at once wherever the same
+ * team and ball meet opponents who leave them alone. Positions without a goal are remembered too.
+ */
+export class Threats {
+  private readonly goals: Goals;
+  private readonly wayKeys = new Int32Array(1 << WAY_SLOTS_BITS);
+  private readonly wayCounts = new Uint8Array(1 << WAY_SLOTS_BITS);
+  /** Four words a way: free and held cells, low and high. */
+  private readonly ways = new Int32Array((1 << WAY_SLOTS_BITS) * WAYS * 4);
+  private readonly noneKeys = new Int32Array(1 << NONE_SLOTS_BITS);
+  private readonly noneTheirs = new Int32Array(1 << NONE_SLOTS_BITS);
+
+  constructor(
+    ground: Ground,
+    private readonly limit: Limit,
+  ) {
+    this.goals = new Goals(ground);
+  }
+
+  /** Whether the team that plays from the bottom scores in a turn of three moves. */
+  scores(mine: Trio, theirs: Trio, ball: Cell): boolean {
+    // One more, so that no key is 0, which stands for an empty slot.
+    const key = ((mine << CELL_BITS) | ball) + 1;
+    const hash = Math.imul(key, 0x9e3779b1);
+    const slot = hash >>> (32 - WAY_SLOTS_BITS);
+    if (this.wayKeys[slot] === key && this.knowsWay(slot, theirs)) return true;
+    const none = (hash ^ Math.imul(theirs, 0x85ebca6b)) >>> (32 - NONE_SLOTS_BITS);
+    if (this.noneKeys[none] === key && this.noneTheirs[none] === theirs) return false;
+    this.limit.spend(1);
+    if (this.goals.canScore(mine, theirs, ball, FULL_TURN)) {
+      this.keepWay(slot, key);
+      return true;
+    }
+    this.noneKeys[none] = key;
+    this.noneTheirs[none] = theirs;
+    return false;
+  }
+
+  private knowsWay(slot: number, theirs: Trio): boolean {
+    const { ways } = this;
+    const x = theirs >> (2 * CELL_BITS);
+    const y = (theirs >> CELL_BITS) & CELL_MASK;
+    const z = theirs & CELL_MASK;
+    const low = bitLow(x) | bitLow(y) | bitLow(z);
+    const high = bitHigh(x) | bitHigh(y) | bitHigh(z);
+    const first = slot * WAYS * 4;
+    const end = first + Math.min(this.wayCounts[slot] as number, WAYS) * 4;
+    for (let i = first; i < end; i += 4) {
+      const spoilt = (low & (ways[i] as number)) | (high & (ways[i + 1] as number));
+      const missing = ((ways[i + 2] as number) & ~low) | ((ways[i + 3] as number) & ~high);
+      if ((spoilt | missing) === 0) return true;
+    }
+    return false;
+  }
+
+  private keepWay(slot: number, key: number): void {
+    const { ways, goals } = this;
+    if (this.wayKeys[slot] !== key) {
+      this.wayKeys[slot] = key;
+      this.wayCounts[slot] = 0;
+    }
+    const count = this.wayCounts[slot] as number;
+    const at = (slot * WAYS + (count % WAYS)) * 4;
+    ways[at] = goals.freeLow;
+    ways[at + 1] = goals.freeHigh;
+    ways[at + 2] = goals.heldLow;
+    ways[at + 3] = goals.heldHigh;
+    // From WAYS to 2 * WAYS - 1 all are filled, and the next to go is known.
+    this.wayCounts[slot] = count + 1 === 2 * WAYS ? WAYS : count + 1;
+  }
+}

@@ -1,0 +1,20 @@
+import type { Words } from '@pocket-stadium/kernel';
+
+/** A field as its author writes it (K1). */
+export interface FieldTable {
+  readonly id: string;
+  /** Columns go from x = -W to W. */
+  readonly W: number;
+  /** |y| and |z| go no further; the middle column has 2R + 1 cells. */
+  readonly R: number;
+  /** Cells marked with a point beside the six goal cells (K2). */
+  readonly points?: readonly string[];
+  readonly names: Words;
+}
+
+/** The fields, the default first (K1). */
+export const FIELDS: readonly FieldTable[] = [
+  { id: 'pitch', W: 2, R: 4, names: { fr: 'le terrain (39 cases)', en: 'the pitch (39 cells)' } },
+  { id: 'park', W: 3, R: 4, names: { fr: 'le parc (51 cases)', en: 'the park (51 cells)' } },
+  { id: 'court', W: 3, R: 3, names: { fr: 'la salle (37 cases)', en: 'the court (37 cells)' } },
+];

@@ -1,0 +1,78 @@
+import { completeOptions, type Random, type Setup } from '@pocket-stadium/kernel';
+import { seededRandom } from '@pocket-stadium/kernel/test-random';
+import { simulate } from '@pocket-stadium/kernel/test-simulate';
+import { expect, test } from 'vitest';
+import { makeField } from './field.ts';
+import { FIELDS } from './fields.ts';
+import { Listing, type PlayBallFact, type PlayBallState, game as playBall } from './index.ts';
+import { tally } from './sheet.ts';
+
+const MATCHES = process.env.SOAK ? 20_000 : 120;
+/** Matches in which nobody cares for goals are long. */
+const AIMLESS = process.env.SOAK ? 500 : 2;
+
+const listings = new Map(FIELDS.map((table) => [table.id, new Listing(makeField(table))]));
+const fieldOf = (state: PlayBallState) => (listings.get(state.frame.field) as Listing).field;
+
+function randomSetup(random: Random): Setup {
+  const given = {
+    field: FIELDS[random(FIELDS.length)]?.id,
+    mode: random(2) === 0 ? 'standard' : 'expert',
+    first: ['roll-off', 0, 1][random(3)],
+  };
+  const full = completeOptions(playBall.about.options, given, 2);
+  if (!full.ok) throw new Error(full.problem.message.en);
+  return { options: full.value, seats: 2 };
+}
+
+/** What holds at the start of every turn. */
+function sound(state: PlayBallState): boolean {
+  const { position, seen, voids } = state;
+  const cells = position.cells.flat();
+  const { point } = fieldOf(state);
+  if (new Set(cells).size !== 6 || cells.some((cell) => point[cell] === 1)) return false;
+  if (state.outcome || state.rollOff) return true;
+  const times = seen.filter((key) => key === seen.at(-1)).length;
+  return seen.length >= 1 && seen.length <= 200 && times <= 2 && voids <= 2;
+}
+
+/** A match of random turns by players who take a goal when they see one. */
+function playMatch(setup: Setup, random: Random, wrong: string[]): void {
+  let state = playBall.start(setup.options, setup.seats);
+  const facts: PlayBallFact[] = [];
+  for (;;) {
+    if (!sound(state)) wrong.push(JSON.stringify(state));
+    const next = playBall.next(state);
+    if (next.kind === 'over') {
+      const { winners, draw, score } = next.outcome;
+      const { rows } = tally(facts);
+      if (rows.map(({ values }) => values.goals).join() !== score.join()) wrong.push(`the sheet and the outcome differ: ${score}`);
+      if (draw !== (winners.length === 2)) wrong.push(`a draw of ${winners}`);
+      return;
+    }
+    const turns = next.kind === 'choice' ? (listings.get(state.frame.field) as Listing).list(state.position) : [];
+    const turn = turns.find(({ end }) => end === null) ?? turns[random(turns.length)];
+    const step = turn ? playBall.choose(state, turn.text) : playBall.roll(state, [1 + random(6)]);
+    if (!step.ok) throw new Error(`${turn?.text}: ${step.problem.message.en}`);
+    facts.push(...step.facts);
+    state = step.state;
+  }
+}
+
+test(`${MATCHES} random matches end`, { timeout: 7_200_000 }, () => {
+  const random = seededRandom(8);
+  const wrong: string[] = [];
+  for (let i = 0; i < MATCHES; i++) playMatch(randomSetup(random), random, wrong);
+  expect(wrong).toEqual([]);
+});
+
+test(`${AIMLESS} matches of players who do not care for goals end`, { timeout: 7_200_000 }, () => {
+  const random = seededRandom(9);
+  const wrong: string[] = [];
+  for (let i = 0; i < AIMLESS; i++) {
+    simulate(playBall, randomSetup(random), random, (state) => {
+      if (!sound(state)) wrong.push(JSON.stringify(state));
+    });
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { chosen } from '@pocket-stadium/bots/kit';
+import { allFaces, type Game, type Move } from '@pocket-stadium/kernel';
+import type { PocketRugbyState } from '../../rules/index.ts';
+
+/** P is the player with the hand when the action starts, Q the other. */
+export type Side = 'P' | 'Q';
+export type Colour = 'yellow' | 'red';
+
+/** One way an action can end. */
+export interface Leaf {
+  readonly p: number;
+  /** What P's lead gains. */
+  readonly lead: number;
+  /** What the clock moves on by, unless the period ends. */
+  readonly minutes: number;
+  /** Whether P keeps the hand, unless the period ends. */
+  readonly keeps: boolean;
+  readonly card: { readonly side: Side; readonly colour: Colour } | null;
+}
+
+/** A choice that comes up with probability `p`; each move leads to leaves with probabilities of its own. */
+export interface Fork {
+  readonly p: number;
+  readonly side: Side;
+  readonly moves: readonly { readonly move: Move; readonly leaves: readonly Leaf[] }[];
+}
+
+/** Everything that can become of an action, worked out from the rules. */
+export interface ActionProgram {
+  readonly leaves: readonly Leaf[];
+  readonly forks: readonly Fork[];
+}
+
+/** More cards than this change nothing more: no throw is left that makes a try. */
+export const MOST_CARDS = 6;
+
+/**
+ * The action of a player with `cards` cards in force, in the middle of a match. What it brings does not depend on the
+ * score, nor on the minute as long as the period does not end, nor on the other player's cards.
+ */
+export function deriveAction(game: Game<PocketRugbyState>, start: PocketRugbyState, cards: number): ActionProgram {
+  const [zero, one] = start.cards;
+  return derive(game, { ...start, hand: 0, cards: [{ ...zero, red: zero.red + cards }, one], phase: { at: 'action' } });
+}
+
+class Mixture {
+  readonly leaves = new Map<string, Leaf>();
+  readonly forks = new Map<string, Fork>();
+
+  leaf(leaf: Leaf): void {
+    const { p, ...what } = leaf;
+    const key = JSON.stringify(what);
+    this.leaves.set(key, { ...leaf, p: p + (this.leaves.get(key)?.p ?? 0) });
+  }
+
+  fork(fork: Fork): void {
+    const { p, ...what } = fork;
+    const key = JSON.stringify(what);
+    this.forks.set(key, { ...fork, p: p + (this.forks.get(key)?.p ?? 0) });
+  }
+}
+
+function derive(game: Game<PocketRugbyState>, start: PocketRugbyState): ActionProgram {
+  /** Follows every roll from `state`; a choice becomes a fork, where one is allowed. */
+  function follow(into: Mixture, state: PocketRugbyState, p: number): void {
+    const next = game.next(state);
+    if (next.kind === 'over') throw new Error('An action in the middle of a match cannot end it.');
+    if (state.phase.at === 'action') into.leaf({ p, ...ending(start, state) });
+    else if (next.kind === 'roll') throwAll(into, state, next.dice, p);
+    else fork(into, state, next.seat, p);
+  }
+
+  function fork(into: Mixture, state: PocketRugbyState, seat: number, p: number): void {
+    const moves = game.moves(state).map((move) => {
+      const after = new Mixture();
+      follow(after, chosen(game, state, move).state, 1);
+      if (after.forks.size > 0) throw new Error('One choice an action is all the solver knows.');
+      return { move, leaves: [...after.leaves.values()] };
+    });
+    into.fork({ p, side: seat === start.hand ? 'P' : 'Q', moves });
+  }
+
+  function throwAll(into: Mixture, state: PocketRugbyState, dice: number, p: number): void {
+    // Faces that lead to the same state are followed once.
+    const results = new Map<string, { state: PocketRugbyState; p: number }>();
+    for (const { faces, probability } of allFaces(dice)) {
+      const after = game.roll(state, faces).state;
+      const key = JSON.stringify(after);
+      results.set(key, { state: after, p: probability + (results.get(key)?.p ?? 0) });
+    }
+    for (const result of results.values()) follow(into, result.state, p * result.p);
+  }
+
+  const program = new Mixture();
+  throwAll(program, start, 2, 1);
+  return { leaves: [...program.leaves.values()], forks: [...program.forks.values()] };
+}
+
+function ending(before: PocketRugbyState, after: PocketRugbyState): Omit<Leaf, 'p'> {
+  const lead = ({ score, hand }: PocketRugbyState) => (score[0] - score[1]) * (hand === 0 ? 1 : -1);
+  return {
+    lead: lead({ ...after, hand: before.hand }) - lead(before),
+    minutes: after.minute - before.minute,
+    keeps: after.hand === before.hand,
+    card: cardGiven(before, after),
+  };
+}
+
+function cardGiven(before: PocketRugbyState, after: PocketRugbyState): Leaf['card'] {
+  for (const seat of [0, 1] as const) {
+    const side = seat === before.hand ? 'P' : 'Q';
+    if (after.cards[seat].yellow > before.cards[seat].yellow) return { side, colour: 'yellow' };
+    if (after.cards[seat].red > before.cards[seat].red) return { side, colour: 'red' };
+  }
+  return null;
+}

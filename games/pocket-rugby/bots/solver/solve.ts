@@ -1,0 +1,236 @@
+import type { Game, Move, OptionValues } from '@pocket-stadium/kernel';
+import type { PocketRugbyState } from '../../rules/index.ts';
+import { type ActionProgram, deriveAction, type Leaf, MOST_CARDS } from './action-program.ts';
+import { type Balance, redsOf, yellowsOf } from './balance.ts';
+import type { CardIndex } from './card-index.ts';
+import { CardStates, emptyIndexes, tellApart } from './card-states.ts';
+import { type Clock, deriveClock } from './clock.ts';
+import { type Route, Routes } from './routes.ts';
+import { MOST_POINTS, Row, type Values } from './rows.ts';
+
+export interface Precision {
+  /** Cards that come up with a smaller probability are not told apart from simpler ones while values are worked out. */
+  readonly rare: number;
+  /** Likewise for the values that are kept. */
+  readonly kept: number;
+  /** Larger leads than this many points are counted as this one. */
+  readonly mostLead: number;
+}
+
+export interface Work {
+  readonly options: OptionValues;
+  readonly precision: Precision;
+  /** The moves that both sides play, where it is not the best ones. */
+  readonly only?: (move: Move) => boolean;
+  /** Hears of the work done, from 0 to 1. */
+  readonly progress?: (done: number) => void;
+}
+
+/**
+ * Values that are kept: for each state of the cards that the index of the moment tells apart a row over the leads of the
+ * player with the hand, from the largest deficit on.
+ */
+export interface KeptRows {
+  /** Win and half a draw. */
+  readonly value: Float32Array;
+  /** The probability of a draw, in parts of `WHOLE`. */
+  readonly draw: Uint16Array;
+}
+export const WHOLE = 65_535;
+
+/** The values of a format at every moment. */
+export interface Solution {
+  readonly precision: Precision;
+  readonly cards: CardStates;
+  /** By moment; then, while a second half is to come, by whether the player with the hand begins it. */
+  readonly rows: readonly (readonly KeptRows[])[];
+}
+
+/** What the rules say about a format. */
+export interface Format {
+  readonly programs: readonly ActionProgram[];
+  readonly clock: Clock;
+  readonly yellowMinutes: number;
+}
+
+export function deriveFormat(game: Game<PocketRugbyState>, options: OptionValues): Format {
+  const start = game.start({ ...options, first: 0 }, 2);
+  const programs = Array.from({ length: MOST_CARDS + 1 }, (_, cards) => deriveAction(game, start, cards));
+  const minutes = [...new Set(programs.flatMap((program) => allLeaves(program).map((leaf) => leaf.minutes)))];
+  const clock = deriveClock(game, start, minutes);
+  return { programs, clock, yellowMinutes: start.frame.yellowMinutes };
+}
+
+function allLeaves({ leaves, forks }: ActionProgram): readonly Leaf[] {
+  return [...leaves, ...forks.flatMap(({ moves }) => moves.flatMap((move) => move.leaves))];
+}
+
+/** The length of a row that is kept. */
+export const keptWidth = ({ mostLead }: Precision): number => 2 * mostLead + 1;
+
+export function solveRugby(game: Game<PocketRugbyState>, work: Work): Solution {
+  return new Solver(deriveFormat(game, work.options), work).solve();
+}
+
+/** Works values out from the last moment back. */
+class Solver {
+  private readonly cards: CardStates;
+  private readonly weights: readonly Float64Array[];
+  private readonly kept: CardStates;
+  private readonly rows: Values[][];
+  private readonly width: number;
+  private readonly ended: EndRows;
+
+  constructor(
+    private readonly format: Format,
+    private readonly work: Work,
+  ) {
+    const { clock, programs, yellowMinutes } = format;
+    this.cards = new CardStates(emptyIndexes(clock), yellowMinutes);
+    this.weights = tellApart(this.cards, programs, work.precision.rare);
+    this.kept = new CardStates(emptyIndexes(clock), yellowMinutes);
+    this.width = 2 * (work.precision.mostLead + MOST_POINTS) + 1;
+    this.rows = this.cards.moments.map(() => []);
+    this.ended = new EndRows(clock, (this.width - 1) / 2);
+  }
+
+  solve(): Solution {
+    const { moments } = this.cards;
+    const all = moments.reduce((sum, { size }) => sum + size, 0);
+    const kept: KeptRows[][] = moments.map(() => []);
+    let done = 0;
+    for (let number = moments.length - 1; number >= 0; number--) {
+      const index = moments[number] as CardIndex;
+      for (const begins of this.toCome(index) ? [0, 1] : [0]) this.rows[number]?.push(this.solveMoment(number, begins));
+      kept[number] = this.keep(number);
+      this.release(number);
+      done += index.size;
+      this.work.progress?.(done / all);
+    }
+    return { precision: this.work.precision, cards: this.kept, rows: kept };
+  }
+
+  /** Whether a second half is to come. */
+  private toCome({ half }: CardIndex): boolean {
+    return half < (this.cards.moments.at(-1)?.half ?? 0);
+  }
+
+  private solveMoment(number: number, begins: number): Values {
+    const index = this.cards.moments[number] as CardIndex;
+    const { only, precision } = this.work;
+    const values = { value: new Float32Array(index.size * this.width), draw: new Float32Array(index.size * this.width) };
+    const row = new Row(precision.mostLead);
+    const routes = new Routes((leaf) => this.route(number, begins, leaf));
+    for (let state = 0; state < index.size; state++) {
+      const { leaves, forks } = this.format.programs[index.inForce(state)] as ActionProgram;
+      row.begin();
+      for (const leaf of leaves) this.follow(row, number, routes, state, leaf);
+      for (const { p, side, moves } of forks) {
+        for (const { move, leaves: ends } of moves) {
+          if (only && moves.length > 1 && !only(move)) continue;
+          row.beginMove();
+          for (const leaf of ends) this.follow(row, number, routes, state, leaf);
+          row.endMove(side === 'P' ? 1 : -1);
+        }
+        row.endChoice(p);
+      }
+      row.end(values, state * this.width);
+    }
+    return values;
+  }
+
+  /** Where a leaf leads at a moment, whatever the cards before it. */
+  private route(number: number, begins: number, leaf: Leaf): Route {
+    const index = this.cards.moments[number] as CardIndex;
+    const { follows } = index;
+    const keeps = follows.kind === 'half-time' ? (begins === 1 ? follows.keeps.P : follows.keeps.Q) : leaf.keeps;
+    const to = this.cards.numberOf(follows.kind === 'half-time' ? follows.at : { half: index.half, minute: index.minute + leaf.minutes });
+    const begun = !this.toCome(this.cards.moments[to] as CardIndex);
+    const rows = this.rows[to] as Values[];
+    const values = rows[begun ? 0 : keeps ? begins : 1 - begins] as Values;
+    return { to, keeps, card: leaf.card, values, state: -1, blend: [] };
+  }
+
+  private follow(row: Row, number: number, routes: Routes, state: number, leaf: Leaf): void {
+    const index = this.cards.moments[number] as CardIndex;
+    if (index.follows.kind === 'full-time') {
+      this.ended.add(row, leaf, index.balanceOf[state] as Balance);
+      return;
+    }
+    const route = routes.of(leaf);
+    const { to, keeps, card, values } = route;
+    if (route.state !== state) {
+      route.blend = this.cards.after(number, state, card, to, keeps);
+      route.state = state;
+    }
+    const turn = keeps ? 1 : -1;
+    const zero = (this.width - 1) / 2 + turn * leaf.lead;
+    for (const stand of route.blend) row.add(leaf.p * stand.share, values, stand.state * this.width + zero, turn);
+  }
+
+  /** The rows of a moment that are kept for good. */
+  private keep(number: number): KeptRows[] {
+    const index = this.cards.moments[number] as CardIndex;
+    const stored = this.kept.moments[number] as CardIndex;
+    const chosen = [0];
+    for (let state = 1; state < index.size; state++) {
+      if ((this.weights[number]?.[state] as number) < this.work.precision.kept) continue;
+      chosen.push(state);
+      stored.keep(stored.id(index.timelines[index.timelineOf[state] as number] ?? NOTHING), index.balanceOf[state] as Balance);
+    }
+    const width = keptWidth(this.work.precision);
+    return (this.rows[number] ?? []).map((rows) => {
+      const value = new Float32Array(chosen.length * width);
+      const draw = new Uint16Array(chosen.length * width);
+      for (const [i, state] of chosen.entries()) {
+        const from = state * this.width + MOST_POINTS;
+        value.set(rows.value.subarray(from, from + width), i * width);
+        for (let lead = 0; lead < width; lead++) draw[i * width + lead] = Math.round(WHOLE * (rows.draw[from + lead] as number));
+      }
+      return { value, draw };
+    });
+  }
+
+  /** Forgets the rows of moments to which nothing leads any more. */
+  private release(number: number): void {
+    const { moments } = this.cards;
+    this.cards.forget(number);
+    const index = moments[number] as CardIndex;
+    for (const [later, { half, minute }] of moments.entries()) {
+      const restart = index.half < half;
+      if (later > number && !restart && minute >= index.minute + LONGEST) this.rows[later] = [];
+    }
+  }
+}
+
+/** No action takes longer. */
+const LONGEST = 7;
+const NOTHING = { own: [], others: [], ownReds: 0, othersReds: 0 };
+
+/** Rows of matches that have ended: by lead, for every way the cards can compare. */
+class EndRows {
+  private readonly rows = new Map<number, Values>();
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly reach: number,
+  ) {}
+
+  add(row: Row, leaf: Leaf, balance: Balance): void {
+    const { card } = leaf;
+    const more = card?.side === 'P' ? 1 : -1;
+    const reds = redsOf(balance) + (card?.colour === 'red' ? more : 0);
+    const yellows = yellowsOf(balance) + (card?.colour === 'yellow' ? more : 0);
+    row.add(leaf.p, this.row(Math.sign(reds), Math.sign(yellows)), this.reach + leaf.lead, 1);
+  }
+
+  private row(reds: number, yellows: number): Values {
+    const key = reds * 3 + yellows;
+    const known = this.rows.get(key);
+    if (known) return known;
+    const value = Float32Array.from({ length: 2 * this.reach + 1 }, (_, i) => this.clock.value(i - this.reach, reds, yellows));
+    const row = { value, draw: value.map((share) => (share === 0.5 ? 1 : 0)) };
+    this.rows.set(key, row);
+    return row;
+  }
+}

@@ -1,0 +1,5 @@
+import { make, type Print, rulesOnAPage } from '@pocket-stadium/print/kit';
+import { matchSheet } from './match-sheet.ts';
+import { SECTIONS } from './sections.ts';
+
+export const print: Print = (game) => [rulesOnAPage(game, SECTIONS), make(game, 'sheet', (lang) => [matchSheet(game.about.names, lang)])];

@@ -1,0 +1,5 @@
+import type { TerminalPart } from '@pocket-stadium/cli/kit';
+import { drawClock } from './clock.ts';
+import { drawMatchSheet } from './match-sheet.ts';
+
+export const terminal: TerminalPart = { draw: drawClock, sheet: drawMatchSheet };

@@ -1,0 +1,94 @@
+import type { Cell } from '@pocket-stadium/games/_hex/rules';
+import {
+  type Board,
+  CAPTURE,
+  COLOURS,
+  type Colour,
+  EMPTY,
+  freeCount,
+  freePawn,
+  heldPawn,
+  PAWNS,
+  type PackedPawns,
+  RELEASE,
+  reach,
+} from '@pocket-stadium/games/runy-run-run/rules';
+import { AT_LEAST, FIRST_THEN } from './rolls.ts';
+
+/**
+ * Where a colour can get with which throws: to any cell, and so to any prey that stands there, and to
+ * a prisoner of its own. One pawn makes the way, in one leg or two; another pawn that first clears
+ * it is not thought of.
+ */
+export class Reaches {
+  /** By cell: the throws with which a pawn gets there, or captures there. */
+  readonly cells: Int32Array;
+  /** The throws with which a prisoner can be released. */
+  release = 0;
+
+  private readonly contents: Uint8Array;
+
+  constructor(private readonly board: Board) {
+    this.cells = new Int32Array(board.grid.size);
+    this.contents = new Uint8Array(board.grid.size);
+  }
+
+  look(pawns: PackedPawns, colour: Colour): void {
+    const { contents, cells } = this;
+    this.lay(pawns);
+    cells.fill(0);
+    this.release = 0;
+    const count = freeCount(pawns, colour);
+    for (let i = 0; i < count; i++) this.lookFrom(colour, pawns[colour * PAWNS + i] as Cell);
+    for (let i = 0; i < COLOURS.length * PAWNS; i++) contents[pawns[i] as Cell] = EMPTY;
+  }
+
+  private lay(pawns: PackedPawns): void {
+    for (const colour of COLOURS) {
+      const count = freeCount(pawns, colour);
+      for (let i = 0; i < PAWNS; i++) {
+        this.contents[pawns[colour * PAWNS + i] as Cell] = i < count ? freePawn(colour) : heldPawn(colour);
+      }
+    }
+  }
+
+  private lookFrom(colour: Colour, from: Cell): void {
+    const { board, contents, cells } = this;
+    contents[from] = EMPTY;
+    for (let direction = 0; direction < 6; direction++) {
+      for (let die = 1; die <= 6; die++) {
+        const reached = reach(board, contents, colour, from, direction, die);
+        if (reached < 0) break;
+        const throws = AT_LEAST[die] as number;
+        if (reached >> 8 === RELEASE) {
+          this.release |= throws;
+          break;
+        }
+        const cell = reached & 0xff;
+        cells[cell] = (cells[cell] as number) | throws;
+        if (reached >> 8 === CAPTURE) break;
+        this.lookOn(colour, cell, die);
+      }
+    }
+    contents[from] = freePawn(colour);
+  }
+
+  /** The second leg of a pawn that has come to `from` with the die `first`. */
+  private lookOn(colour: Colour, from: Cell, first: number): void {
+    const { board, contents, cells } = this;
+    for (let direction = 0; direction < 6; direction++) {
+      for (let die = 1; die <= 6; die++) {
+        const reached = reach(board, contents, colour, from, direction, die);
+        if (reached < 0) break;
+        const throws = FIRST_THEN[first * 7 + die] as number;
+        if (reached >> 8 === RELEASE) {
+          this.release |= throws;
+          break;
+        }
+        const cell = reached & 0xff;
+        cells[cell] = (cells[cell] as number) | throws;
+        if (reached >> 8 === CAPTURE) break;
+      }
+    }
+  }
+}

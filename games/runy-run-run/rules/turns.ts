@@ -1,0 +1,270 @@
+import type { Cell } from '../../_hex/rules/grid.ts';
+import { type Board, type Colour, PAWNS, PREY } from './board.ts';
+import { firstPlace, type Leg, type LegCode, type LegCodes, legCode, makeLegCodes, secondPlace } from './leg-codes.ts';
+import { CAPTURE, EMPTY, freePawn, heldPawn, PLAIN, reach } from './legs.ts';
+import { freeCount, PACKED_LENGTH, type PackedPawns, setFreeCount } from './pawns.ts';
+import { NO_LEG, Results } from './results.ts';
+
+/*
+ * Every turn with two dice, fast. A result is packed in two words that say what the turn changed:
+ * the mover's free pawns in order, which of its prisoners were released, which of the prey were
+ * captured and which cells of the camp the new prisoners got.
+ */
+
+const NO_PAWN = 255;
+const RELEASED_SHIFT = 8;
+const CAPTURED_SHIFT = 13;
+const PLACED_SHIFT = 18;
+
+/** A generator of turns on one board, with its own memory: the next call overwrites the last answer. */
+export class Turns {
+  /** Legs that could be made first; the same with all placements taken as one; whole turns. */
+  firstLegs = 0;
+  firstLegsNoPlacement = 0;
+  turns = 0;
+
+  private readonly codes: LegCodes;
+  private readonly contents: Uint8Array;
+  /** By cell: the place of a prisoner or of a free pawn of the prey among its kind, as a bit. */
+  private readonly bit: Uint8Array;
+
+  private colour: Colour = 0;
+  private readonly pawns: PackedPawns = new Uint8Array(PACKED_LENGTH);
+  private readonly free = new Uint8Array(PAWNS);
+  private readonly acted = new Uint8Array(PAWNS);
+  private readonly sorted = new Uint8Array(PAWNS);
+  private freePawns = 0;
+  private released = 0;
+  private captured = 0;
+  private placed = 0;
+  private missing = 0;
+
+  private first: LegCode = NO_LEG;
+  private collected: LegCode[] | null = null;
+
+  private readonly results = new Results();
+
+  constructor(readonly board: Board) {
+    this.codes = makeLegCodes(board);
+    this.contents = new Uint8Array(board.grid.size);
+    this.bit = new Uint8Array(board.grid.size);
+  }
+
+  /**
+   * All distinct results of a turn of `colour`; none when no leg is legal. `legs` is 1 where only
+   * one may be made (U10).
+   */
+  generate(pawns: PackedPawns, colour: Colour, dieA: number, dieB: number, legs = 2): number {
+    this.lay(pawns, colour);
+    this.results.clear();
+    this.firstLegs = this.firstLegsNoPlacement = this.turns = 0;
+    this.legs(dieA, legs === 2 ? dieB : 0);
+    if (dieA !== dieB) this.legs(dieB, legs === 2 ? dieA : 0);
+    this.clear();
+    return this.results.count;
+  }
+
+  /** The legs of one die, where the pawns on `acted` have made theirs. */
+  listLegs(pawns: PackedPawns, colour: Colour, die: number, acted: readonly Cell[] = []): Leg[] {
+    this.lay(pawns, colour);
+    for (let i = 0; i < this.freePawns; i++) this.acted[i] = acted.includes(this.free[i] as Cell) ? 1 : 0;
+    const collected: LegCode[] = [];
+    this.collected = collected;
+    this.legs(die, 0);
+    this.collected = null;
+    this.clear();
+    return collected.sort((a, b) => a - b).map((code) => this.codes.decode(code, colour));
+  }
+
+  /** Whether any leg is legal (U3). */
+  anyLeg(pawns: PackedPawns, colour: Colour, dieA: number, dieB: number): boolean {
+    return this.generate(pawns, colour, dieA, dieB, 1) > 0;
+  }
+
+  /** The legs that lead to a result: the fewest, then the first by text. */
+  legsOf(index: number): Leg[] {
+    return [this.results.first[index] as LegCode, this.results.second[index] as LegCode]
+      .filter((code) => code !== NO_LEG)
+      .map((code) => this.codes.decode(code, this.colour));
+  }
+
+  /** Writes the pawns of a result into `into`. */
+  result(index: number, into: PackedPawns): void {
+    const { pawns, colour, board } = this;
+    const low = this.results.low[index] as number;
+    const high = this.results.high[index] as number;
+    into.set(pawns);
+    const own = colour * PAWNS;
+    let count = 0;
+    for (let i = 0; i < PAWNS; i++) {
+      const cell = i < 4 ? (low >>> (8 * i)) & 0xff : high & 0xff;
+      if (cell !== NO_PAWN) into[own + count++] = cell;
+    }
+    setFreeCount(into, colour, count);
+    const freeBefore = freeCount(pawns, colour);
+    for (let i = freeBefore; i < PAWNS; i++) {
+      if (((high >> (RELEASED_SHIFT + i - freeBefore)) & 1) === 0) into[own + count++] = pawns[own + i] as Cell;
+    }
+    const prey = PREY[colour];
+    const theirs = prey * PAWNS;
+    const preyBefore = freeCount(pawns, prey);
+    let at = 0;
+    for (let i = 0; i < preyBefore; i++) {
+      if (((high >> (CAPTURED_SHIFT + i)) & 1) === 0) into[theirs + at++] = pawns[theirs + i] as Cell;
+    }
+    setFreeCount(into, prey, at);
+    // Prisoners old and new are all in this camp, whose cells are in ascending order.
+    const camp = board.camps[colour];
+    let next = preyBefore;
+    for (let i = 0; i < camp.length; i++) {
+      const cell = camp[i] as Cell;
+      const old = next < PAWNS && pawns[theirs + next] === cell;
+      if (old) next++;
+      if (old || ((high >> (PLACED_SHIFT + i)) & 1) === 1) into[theirs + at++] = cell;
+    }
+  }
+
+  /** Puts the pawns on the board. */
+  private lay(pawns: PackedPawns, colour: Colour): void {
+    const { contents, bit } = this;
+    this.pawns.set(pawns);
+    this.colour = colour;
+    for (let other = 0; other < 3; other++) {
+      const count = freeCount(pawns, other as Colour);
+      for (let i = 0; i < PAWNS; i++) {
+        const cell = pawns[other * PAWNS + i] as Cell;
+        contents[cell] = i < count ? freePawn(other as Colour) : heldPawn(other as Colour);
+        bit[cell] = 1 << (i < count ? i : i - count);
+      }
+    }
+    this.freePawns = freeCount(pawns, colour);
+    for (let i = 0; i < PAWNS; i++) {
+      this.free[i] = i < this.freePawns ? (pawns[colour * PAWNS + i] as Cell) : NO_PAWN;
+      this.acted[i] = 0;
+    }
+    this.released = this.captured = this.placed = 0;
+    this.missing = freeCount(pawns, PREY[colour]);
+    this.first = NO_LEG;
+  }
+
+  private clear(): void {
+    for (let i = 0; i < 3 * PAWNS; i++) this.contents[this.pawns[i] as Cell] = EMPTY;
+  }
+
+  /** Every leg with `die`; `nextDie` is left for a second one, or 0. */
+  private legs(die: number, nextDie: number): void {
+    const { board, contents, colour, codes, free, acted } = this;
+    const count = this.freePawns;
+    for (let i = 0; i < count; i++) {
+      if (acted[i] === 1) continue;
+      const from = free[i] as Cell;
+      for (let direction = 0; direction < 6; direction++) {
+        const reached = reach(board, contents, colour, from, direction, die);
+        if (reached < 0) continue;
+        const to = reached & 0xff;
+        const kind = reached >> 8;
+        const code = legCode(codes, die, from, kind, to);
+        contents[from] = EMPTY;
+        const legsBefore = this.firstLegs;
+        if (kind === PLAIN) {
+          contents[to] = freePawn(colour);
+          free[i] = to;
+          this.made(code, nextDie);
+          contents[to] = EMPTY;
+        } else if (kind === CAPTURE) this.capture(i, to, code, nextDie);
+        else this.release(i, to, code, nextDie);
+        contents[from] = freePawn(colour);
+        free[i] = from;
+        if (this.first === NO_LEG && this.firstLegs > legsBefore) this.firstLegsNoPlacement++;
+      }
+    }
+  }
+
+  /** The prisoner goes to any empty cell of the hunter's camp, counted after the hunter has moved (U4). */
+  private capture(pawn: number, to: Cell, code: LegCode, nextDie: number): void {
+    const { contents, colour, codes, free, acted, board } = this;
+    const prey = PREY[colour];
+    const camp = board.camps[colour];
+    contents[to] = freePawn(colour);
+    free[pawn] = to;
+    acted[pawn] = 1;
+    this.captured |= this.bit[to] as number;
+    this.missing--;
+    for (let index = 0; index < camp.length; index++) {
+      const cell = camp[index] as Cell;
+      if (contents[cell] !== EMPTY) continue;
+      contents[cell] = heldPawn(prey);
+      this.placed |= 1 << index;
+      // U9: a capture that wins ends the game at once.
+      this.made(code | firstPlace(codes, colour, index), this.missing === 0 ? 0 : nextDie);
+      this.placed ^= 1 << index;
+      contents[cell] = EMPTY;
+    }
+    this.missing++;
+    this.captured ^= this.bit[to] as number;
+    acted[pawn] = 0;
+    contents[to] = freePawn(prey);
+  }
+
+  /** Both pawns go to two empty cells of their camp (U4) and make no other leg (U11). */
+  private release(pawn: number, to: Cell, code: LegCode, nextDie: number): void {
+    const { contents, colour, codes, free, acted, board } = this;
+    const camp = board.camps[colour];
+    const other = this.freePawns++;
+    contents[to] = EMPTY;
+    acted[pawn] = acted[other] = 1;
+    this.released |= this.bit[to] as number;
+    for (let index = 0; index < camp.length; index++) {
+      const cell = camp[index] as Cell;
+      if (contents[cell] !== EMPTY) continue;
+      contents[cell] = freePawn(colour);
+      free[pawn] = cell;
+      for (let second = index + 1; second < camp.length; second++) {
+        const secondCell = camp[second] as Cell;
+        if (contents[secondCell] !== EMPTY) continue;
+        contents[secondCell] = freePawn(colour);
+        free[other] = secondCell;
+        this.made(code | firstPlace(codes, colour, index) | secondPlace(codes, colour, second), nextDie);
+        contents[secondCell] = EMPTY;
+      }
+      contents[cell] = EMPTY;
+    }
+    this.released ^= this.bit[to] as number;
+    acted[pawn] = acted[other] = 0;
+    free[other] = NO_PAWN;
+    contents[to] = heldPawn(colour);
+    this.freePawns = other;
+  }
+
+  /** A leg is made: the turn may end here, or go on with the other die. */
+  private made(code: LegCode, nextDie: number): void {
+    if (this.collected) {
+      this.collected.push(code);
+      return;
+    }
+    if (this.first !== NO_LEG) {
+      this.note(this.first, code);
+      return;
+    }
+    this.firstLegs++;
+    this.note(code, NO_LEG);
+    if (nextDie === 0) return;
+    this.first = code;
+    this.legs(nextDie, 0);
+    this.first = NO_LEG;
+  }
+
+  private note(first: LegCode, second: LegCode): void {
+    this.turns++;
+    const { free, sorted } = this;
+    for (let i = 0; i < PAWNS; i++) {
+      const cell = free[i] as Cell;
+      let k = i;
+      for (; k > 0 && (sorted[k - 1] as Cell) > cell; k--) sorted[k] = sorted[k - 1] as Cell;
+      sorted[k] = cell;
+    }
+    const low = (sorted[0] as Cell) | ((sorted[1] as Cell) << 8) | ((sorted[2] as Cell) << 16) | ((sorted[3] as Cell) << 24);
+    const changed = (this.released << RELEASED_SHIFT) | (this.captured << CAPTURED_SHIFT) | (this.placed << PLACED_SHIFT);
+    this.results.note(low, (sorted[4] as Cell) | changed, first, second);
+  }
+}

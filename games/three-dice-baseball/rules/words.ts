@@ -1,0 +1,31 @@
+import type { GameWords } from '@pocket-stadium/kernel';
+import { BASEBALL_FACTS, BASEBALL_PROMPTS } from '../../_baseball/rules/words.ts';
+
+export const words: GameWords = {
+  prompts: BASEBALL_PROMPTS,
+  facts: {
+    ...BASEBALL_FACTS,
+    ones: {
+      fr: '{runs|Rien|Un as : un point|# as : # points} pour {seat} !',
+      en: '{runs|Nothing|A one: one run|# ones: # runs} for {seat}!',
+    },
+    'no-one': { fr: 'Pas d’as : {seat} passe les dés.', en: 'No ones: {seat} hands the dice on.' },
+  },
+  moves: {},
+  sides: [],
+  glossary: [
+    {
+      codes: ['ones'],
+      term: { fr: 'As', en: 'One' },
+      meaning: { fr: 'Chaque dé qui montre 1 vaut un point, et l’on relance.', en: 'Every die that shows 1 is a run, and you roll again.' },
+    },
+    {
+      codes: ['no-one'],
+      term: { fr: 'Passage', en: 'Half-inning' },
+      meaning: {
+        fr: 'On lance tant que l’on fait au moins un as ; sans as, le passage est fini.',
+        en: 'You roll as long as there is a one; without one the half-inning is over.',
+      },
+    },
+  ],
+};

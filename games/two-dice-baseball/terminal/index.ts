@@ -1,0 +1,5 @@
+import type { TerminalPart } from '@pocket-stadium/cli/kit';
+import { drawDiamond } from '../../_baseball/terminal/diamond.ts';
+import { drawLineScore } from '../../_baseball/terminal/line-score.ts';
+
+export const terminal: TerminalPart = { draw: drawDiamond, sheet: drawLineScore };

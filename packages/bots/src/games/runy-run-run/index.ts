@@ -1,7 +1,0 @@
-import type { GameBots } from '../../shelf.ts';
-import { best } from './best.ts';
-import { child } from './child.ts';
-import { regular } from './regular.ts';
-import { rookie } from './rookie.ts';
-
-export const bots: GameBots = { rookie, regular, best, child };

@@ -1,8 +1,0 @@
-import type { Game, Move, Random } from '@pocket-stadium/rules';
-import type { RunyState } from '@pocket-stadium/rules/runy-run-run';
-
-/** Any setup: over 10,000 quick games no cell of a camp made a difference of more than one win in a hundred. */
-export function setUp(game: Game<RunyState>, seen: RunyState, random: Random): Move {
-  const setups = game.moves(seen);
-  return setups[random(setups.length)] as Move;
-}

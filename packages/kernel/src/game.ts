@@ -1,0 +1,238 @@
+import type { OptionSpecs, OptionValues } from './options.ts';
+import type { Refused, Result } from './problem.ts';
+import type { Values, Words } from './words.ts';
+
+/** A place at the table, numbered from 0 clockwise. */
+export type Seat = number;
+/** Who looks: a seat, or somebody who only watches. */
+export type Viewer = Seat | 'spectator';
+/** A whole move in the game's text form: `kick`, `5:e11-e6, 2:e6-e4`, `c2-c3, c3>b2`. */
+export type Move = string;
+
+export const DECIDED_BY = ['luck', 'luck-and-nerve', 'luck-and-choices', 'dice-and-tactics', 'skill'] as const;
+
+/** Facts about a game that never change during a match. */
+export interface About {
+  readonly id: string;
+  /** Raised when any record could fold differently. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly decidedBy: (typeof DECIDED_BY)[number];
+  /** How long a match takes among people, in minutes. */
+  readonly minutes: number;
+  readonly names: Words;
+  readonly summary: Words;
+  readonly credits: Words;
+  readonly options: OptionSpecs;
+  /** Whether two sides may agree on a draw. */
+  readonly draws: boolean;
+}
+
+/** What is said about a game before its rules are loaded. */
+export type Introduction = Omit<About, 'options'>;
+
+export interface ChoiceNext {
+  readonly kind: 'choice';
+  readonly seat: Seat;
+  /** Key of `words.prompts`. */
+  readonly why: string;
+}
+export interface RollNext {
+  readonly kind: 'roll';
+  readonly seat: Seat;
+  readonly dice: number;
+  /** Key of `words.prompts`. */
+  readonly why: string;
+  /** The seats that see the faces; absent when everybody does. */
+  readonly secretTo?: readonly Seat[];
+}
+export interface OverNext {
+  readonly kind: 'over';
+  readonly outcome: Outcome;
+}
+export type Next = ChoiceNext | RollNext | OverNext;
+
+export interface Outcome {
+  /** All seats of the winning side; with a draw the seats that share it. */
+  readonly winners: readonly Seat[];
+  readonly draw: boolean;
+  /** The figure that decided, by side: runs, points, goals, prisoners. */
+  readonly score: readonly number[];
+  readonly by: 'play' | 'forfeit' | 'agreement';
+}
+
+/**
+ * Something that happened. Words, animation and sheets are made from facts alone.
+ * `code` is the key of its sentence in `words.facts`; `seat` and `other` are shown as names.
+ */
+export interface Fact {
+  readonly code: string;
+  readonly seat?: Seat;
+  readonly other?: Seat;
+}
+
+/** A move or faces applied: the state after, and what happened. The old state is as it was. */
+export interface Step<S, F extends Fact = Fact> {
+  readonly ok: true;
+  readonly state: S;
+  readonly facts: readonly F[];
+}
+
+/** What a part of a move would do, for marking targets. */
+export const EFFECTS = ['takes-ball', 'passes', 'scores', 'captures', 'releases', 'wins'] as const;
+export type Effect = (typeof EFFECTS)[number];
+
+/** One part that may follow: a step, a pass, a leg, a cell of a setup. */
+export interface Part {
+  readonly text: string;
+  readonly from?: string;
+  readonly to: string;
+  /** The die a leg uses. */
+  readonly die?: number;
+  /** Cells chosen with the part, where a prisoner or a released pair goes. */
+  readonly place?: readonly string[];
+  readonly effects: readonly Effect[];
+}
+
+/** A half-entered move as a value. */
+export interface Progress<S> {
+  readonly parts: readonly string[];
+  /** The whole text so far, a legal move if `complete`. */
+  readonly move: Move;
+  readonly follow: readonly Part[];
+  readonly complete: boolean;
+  /** Why the parts do not make a whole move yet. */
+  readonly incomplete?: Refused['problem'];
+  /** The position with the parts made, for drawing. */
+  readonly preview: S;
+  /** What the parts so far led to, for showing and telling each as it is entered. */
+  readonly facts?: readonly Fact[];
+}
+
+/** The grammar of moves made of parts; click, keyboard, text and bots all use it. */
+export interface Grammar<S> {
+  /** What may follow `parts`, or why the last of them is refused. */
+  follow(state: S, parts: readonly string[]): Result<Progress<S>>;
+  /** The parts of a move's text, for stepping through it. */
+  split(move: Move): readonly string[];
+}
+
+export interface LineScore {
+  readonly kind: 'line-score';
+  /** The sides in batting order, the one that bats first on top. */
+  readonly rows: readonly {
+    readonly side: number;
+    readonly seats: readonly Seat[];
+    /** Runs by inning; `null` where the half-inning was not played, `x` where it was not begun. */
+    readonly innings: readonly (number | null | 'x')[];
+    /** R, and H, E, LOB where the game counts them. */
+    readonly totals: Readonly<Record<string, number>>;
+  }[];
+  readonly totals: readonly string[];
+  readonly inningsPlayed: number;
+}
+export interface MatchSheetLine {
+  readonly half: number;
+  readonly minute: number;
+  readonly hand: Seat;
+  readonly cardsBefore: readonly [number, number];
+  readonly dice: readonly number[];
+  readonly happened: readonly Fact[];
+  readonly choice?: Move;
+  readonly card?: readonly [Seat, 'yellow' | 'red'];
+  readonly score: readonly [number, number];
+  readonly cards: readonly [CardsInForce, CardsInForce];
+  readonly next: number;
+  readonly nextHand: Seat;
+}
+export interface CardsInForce {
+  /** The last minute at which each yellow card counts. */
+  readonly yellowUntil: readonly number[];
+  readonly red: number;
+}
+export interface MatchSheet {
+  readonly kind: 'match-sheet';
+  /** One line an action that is over. */
+  readonly lines: readonly MatchSheetLine[];
+  readonly score: readonly [number, number];
+  /** Cards received in the match, which break a tie. */
+  readonly reds: readonly [number, number];
+  readonly yellows: readonly [number, number];
+}
+/** Pieces and goals by side, for games whose sheet is a tally. */
+export interface Tally {
+  readonly kind: 'tally';
+  readonly rows: readonly { readonly seat: Seat; readonly label: Words; readonly values: Values }[];
+}
+export type Sheet = LineScore | MatchSheet | Tally;
+
+export interface GlossaryEntry {
+  /** Codes of the facts, moves or plays that the entry explains. */
+  readonly codes: readonly string[];
+  readonly term: Words;
+  readonly meaning: Words;
+}
+
+/** Everything a person reads about a game, beside `about`. */
+export interface GameWords {
+  readonly prompts: Readonly<Record<string, Words>>;
+  readonly facts: Readonly<Record<string, Words>>;
+  /** Moves with a fixed name: what it is called, what it does and risks. */
+  readonly moves: Readonly<Record<string, { readonly name: Words; readonly does: Words }>>;
+  readonly sides: readonly Words[];
+  readonly glossary: readonly GlossaryEntry[];
+}
+
+/** What a match starts from. */
+export interface Setup {
+  readonly options: OptionValues;
+  readonly seats: number;
+}
+
+/**
+ * A game. States are plain immutable values that survive JSON. Methods never throw on bad moves:
+ * they refuse with a reason. Dice are handed in; nothing here draws a number.
+ */
+export interface Game<S = unknown, F extends Fact = Fact> {
+  readonly about: About;
+  readonly words: GameWords;
+  /** More values for a fact's sentence than its own fields. */
+  factValues?(fact: F): Values;
+  start(options: OptionValues, seats: number): S;
+  next(state: S): Next;
+  /** One legal move for each distinct result, at a choice. */
+  moves(state: S): readonly Move[];
+  choose(state: S, move: Move): Step<S, F> | Refused;
+  /**
+   * Faces for a roll: the kernel has checked their number and range.
+   * `null` stands for a secret roll that this copy of the match may not see.
+   */
+  roll(state: S, faces: readonly number[] | null): Step<S, F>;
+  /** Where a game has secrets: how many of the latest secret rolls are still hidden. */
+  secrets?(state: S): number;
+  /** Where a game has secrets: the state as a viewer sees it. */
+  view?(state: S, viewer: Viewer): S;
+  /** The side a seat plays for, in games of teams. */
+  side?(seat: Seat): number;
+  readonly grammar?: Grammar<S>;
+  /** Text form of positions. */
+  readonly position?: {
+    parse(text: string): Result<S>;
+    make(state: S): string;
+  };
+  /** The sheet from what happened, entry by entry. */
+  sheet?(setup: Setup, told: readonly (readonly F[])[]): Sheet;
+  /** A generous bound on the entries of a match of random moves. */
+  bound(setup: Setup): number;
+}
+
+/** The side a seat plays for: its team, or itself. */
+export function sideOf(game: Game, seat: Seat): number {
+  return game.side ? game.side(seat) : seat;
+}
+
+/** What each seat gets of a finished match: 1 shared among the winning sides, so 1/2 for a draw of two. */
+export function shares(game: Game, outcome: Outcome, seats: number): number[] {
+  const sides = new Set(outcome.winners.map((seat) => sideOf(game, seat)));
+  return Array.from({ length: seats }, (_, seat) => (outcome.winners.includes(seat) ? 1 / sides.size : 0));
+}

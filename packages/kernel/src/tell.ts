@@ -1,0 +1,58 @@
+import type { Fact, Game, Move, Next, Outcome } from './game.ts';
+import { sideOf } from './game.ts';
+import { fill, type Lang, type Values, type Words } from './words.ts';
+
+const WON: Words = { fr: '{winners} gagne !', en: '{winners} wins!' };
+const WON_TOGETHER: Words = { fr: '{winners} gagnent !', en: '{winners} win!' };
+const DRAWN: Words = { fr: 'Match nul entre {winners}.', en: 'A draw between {winners}.' };
+
+/** One fact in words. `names` are the seats' names. */
+export function tell(game: Game, fact: Fact, names: readonly string[], lang: Lang): string {
+  const words = game.words.facts[fact.code];
+  if (!words) return fact.code;
+  return fill(words, { ...seatValues(game, { ...fact }, names, lang), ...game.factValues?.(fact) }, lang);
+}
+
+/** What is awaited, in words. */
+export function tellNext(game: Game, next: Next, names: readonly string[], lang: Lang): string {
+  if (next.kind === 'over') return tellOutcome(game, next.outcome, names, lang);
+  const words = game.words.prompts[next.why];
+  return words ? fill(words, seatValues(game, { seat: next.seat }, names, lang), lang) : next.why;
+}
+
+/** How a match ended, in words. */
+export function tellOutcome(game: Game, outcome: Outcome, names: readonly string[], lang: Lang): string {
+  const sides = [...new Set(outcome.winners.map((seat) => sideOf(game, seat)))];
+  const teams = game.words.sides.length > 0;
+  const winners = sides.map((side, i) => {
+    const name = sideName(game, side, names, lang);
+    const inMidSentence = outcome.draw || i > 0;
+    return teams && inMidSentence ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  });
+  const words = outcome.draw ? DRAWN : teams ? WON_TOGETHER : WON;
+  return fill(words, { winners: list(winners, lang) }, lang);
+}
+
+/** What a side is called: its own name where the game has sides, else its seat's. */
+export function sideName(game: Game, side: number, names: readonly string[], lang: Lang): string {
+  return game.words.sides[side]?.[lang] ?? names[side] ?? String(side);
+}
+
+function seatValues(game: Game, given: Values, names: readonly string[], lang: Lang): Values {
+  const values: Record<string, Values[string]> = { ...given };
+  for (const key of ['seat', 'other'] as const) {
+    if (typeof given[key] === 'number') values[key] = names[given[key]] ?? String(given[key]);
+  }
+  if (typeof given.side === 'number') values.side = sideName(game, given.side, names, lang);
+  return values;
+}
+
+function list(items: readonly string[], lang: Lang): string {
+  const and = lang === 'fr' ? ' et ' : ' and ';
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')}${and}${items.at(-1)}`;
+}
+
+/** What a move is called: its name where it has one, else its text. */
+export function moveName(game: Pick<Game, 'words'>, move: Move): Words {
+  return game.words.moves[move]?.name ?? { fr: move, en: move };
+}

@@ -1,0 +1,6 @@
+export * from './make.ts';
+export * from './page.ts';
+export * from './pieces.ts';
+export * from './printable.ts';
+export * from './summary.ts';
+export * from './text.ts';

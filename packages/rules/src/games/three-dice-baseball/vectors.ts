@@ -1,4 +1,0 @@
-import { diceBaseballCheck } from '../../baseball/vectors.ts';
-import { threeDiceBaseball } from './index.ts';
-
-export const check = diceBaseballCheck(threeDiceBaseball);

@@ -1,0 +1,20 @@
+import { KIND_NAMES, type Kind, loadPrintables } from '@pocket-stadium/print';
+import type { Lang } from '@pocket-stadium/rules';
+import { loadGame } from '../games.ts';
+
+/** One kind of pages of a game, drawn. */
+export interface PrintedKind {
+  readonly kind: Kind;
+  readonly name: string;
+  /** A4 pages as SVG. */
+  readonly pages: readonly string[];
+}
+
+export type DrawPages = (lang: Lang) => readonly PrintedKind[];
+
+/** What draws the pages of a game. */
+export async function loadPages(id: string): Promise<DrawPages> {
+  const game = await loadGame(id);
+  const printables = game ? await loadPrintables(game) : [];
+  return (lang) => printables.map(({ kind, pages }) => ({ kind, name: KIND_NAMES[kind][lang], pages: pages(lang) }));
+}
