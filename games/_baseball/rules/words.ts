@@ -33,8 +33,8 @@ export const BASEBALL_PROMPTS = {
 export const BASEBALL_FACTS = {
   ...ROLL_OFF_WORDS.facts,
   'half-over': {
-    fr: 'Fin du passage de {side} dans la manche {inning}{lob|.|, un coureur laissé sur base.|, # coureurs laissés sur base.}',
-    en: '{side}: half-inning {inning} over{lob|.|, one man left on base.|, # men left on base.}',
+    fr: 'Fin du passage de {side} dans la manche {inning}{lob, plural, =0 {.} =1 {, un coureur laissé sur base.} other {, # coureurs laissés sur base.}}',
+    en: '{side}: half-inning {inning} over{lob, plural, =0 {.} =1 {, one man left on base.} other {, # men left on base.}}',
   },
   'half-not-begun': {
     fr: '{side} mène déjà : son passage n’a pas lieu.',
@@ -49,8 +49,8 @@ export const BASEBALL_FACTS = {
 
 /** Added to the sentence of a play. */
 export const RUNS: Words = {
-  fr: '{runs|| Un point marqué !| # points marqués !}',
-  en: '{runs|| One run scores!| # runs score!}',
+  fr: '{runs, plural, =0 {} =1 { Un point marqué !} other { # points marqués !}}',
+  en: '{runs, plural, =0 {} =1 { One run scores!} other { # runs score!}}',
 };
 
 export const withRuns = (words: Words): Words => ({ fr: words.fr + RUNS.fr, en: words.en + RUNS.en });

@@ -32,8 +32,8 @@ export function factValues(fact: DiceAndRunFact): Values {
 }
 
 const ADVANCED: Words = {
-  fr: '{advanced|.| ; un coureur avance d’une base.| ; # coureurs avancent d’une base.}',
-  en: '{advanced|.|; one runner advances a base.|; # runners advance a base.}',
+  fr: '{advanced, plural, =0 {.} =1 { ; un coureur avance d’une base.} other { ; # coureurs avancent d’une base.}}',
+  en: '{advanced, plural, =0 {.} =1 {; one runner advances a base.} other {; # runners advance a base.}}',
 };
 const withAdvance = (words: Words): Words => withRuns({ fr: words.fr + ADVANCED.fr, en: words.en + ADVANCED.en });
 
@@ -57,8 +57,8 @@ export const words: GameWords = {
       en: '{seat} rolls highest, {sum}, and that team bats first.',
     },
     'half-over': {
-      fr: '{side} : fin du passage à la batte, manche {inning}{lob|.|, un coureur laissé sur base.|, # coureurs laissés sur base.}',
-      en: '{side}: end of their half of inning {inning}{lob|.|, one runner left on base.|, # runners left on base.}',
+      fr: '{side} : fin du passage à la batte, manche {inning}{lob, plural, =0 {.} =1 {, un coureur laissé sur base.} other {, # coureurs laissés sur base.}}',
+      en: '{side}: end of their half of inning {inning}{lob, plural, =0 {.} =1 {, one runner left on base.} other {, # runners left on base.}}',
     },
     'half-not-begun': {
       fr: '{side} mènent déjà : leur dernière manche n’a pas lieu.',

@@ -7,8 +7,8 @@ export const words: GameWords = {
     ...BASEBALL_FACTS,
     ...BASEBALL_HITS,
     'throw-in': {
-      fr: 'Relance de la défense : {outs|personne n’est retiré|le frappeur est retiré|le frappeur et un coureur sont retirés}.',
-      en: 'The defence throws in: {outs|nobody is out|the batter is out|the batter and a man on base are out}.',
+      fr: 'Relance de la défense : {outs, plural, =0 {personne n’est retiré} =1 {le frappeur est retiré} other {le frappeur et un coureur sont retirés}}.',
+      en: 'The defence throws in: {outs, plural, =0 {nobody is out} =1 {the batter is out} other {the batter and a man on base are out}}.',
     },
     'strike-out': { fr: 'Retrait au bâton : personne ne bouge.', en: 'Strike out: nobody moves.' },
   },

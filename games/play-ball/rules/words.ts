@@ -21,10 +21,13 @@ export const words: GameWords = {
   },
   facts: {
     ...ROLL_OFF_WORDS.facts,
-    step: { fr: '{seat} va de {from} en {to}{ball||, balle en main|}.', en: '{seat} steps from {from} to {to}{ball|| with the ball|}.' },
+    step: {
+      fr: '{seat} va de {from} en {to}{ball, plural, =0 {} =1 {, balle en main} other {}}.',
+      en: '{seat} steps from {from} to {to}{ball, plural, =0 {} =1 { with the ball} other {}}.',
+    },
     jump: {
-      fr: '{seat} saute de {from} en {to}{ball||, balle en main|}, par-dessus {over}.',
-      en: '{seat} jumps from {from} to {to}{ball|| with the ball|}, over {over}.',
+      fr: '{seat} saute de {from} en {to}{ball, plural, =0 {} =1 {, balle en main} other {}}, par-dessus {over}.',
+      en: '{seat} jumps from {from} to {to}{ball, plural, =0 {} =1 { with the ball} other {}}, over {over}.',
     },
     bounce: {
       fr: '{seat} rebondit sur {over} et revient en {from}.',

@@ -60,8 +60,8 @@ export const words: GameWords = {
     'penalty-won': { fr: 'Faute adverse : pénalité pour {seat}.', en: 'The other side offends: penalty to {seat}.' },
     'video-called': { fr: 'Essai pour {seat} ? L’arbitre demande la vidéo.', en: 'A try for {seat}? The referee asks for the video.' },
     'short-handed': {
-      fr: '{cards|Aucun carton|Un carton en cours|# cartons en cours} pour {seat} : le {x} ne vaut plus que {left}.',
-      en: '{cards|No card|One card|# cards} in force for {seat}: the {x} is worth only {left}.',
+      fr: '{cards, plural, =0 {Aucun carton} =1 {Un carton en cours} other {# cartons en cours}} pour {seat} : le {x} ne vaut plus que {left}.',
+      en: '{cards, plural, =0 {No card} =1 {One card} other {# cards}} in force for {seat}: the {x} is worth only {left}.',
     },
     'knock-on': { fr: 'En-avant : ballon pour {other}.', en: 'Knock-on: {other} has the ball.' },
     'kick-to-touch': { fr: 'Pied en touche : lancer pour {other}.', en: 'Kicked to touch: {other} throws in.' },

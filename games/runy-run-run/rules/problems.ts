@@ -93,8 +93,8 @@ export const PROBLEMS = {
     en: 'There are not enough empty cells in your camp.',
   },
   'bad-place': {
-    fr: 'On choisit {count|aucune case|une case libre|# cases libres différentes} de son camp : {allowed}.',
-    en: 'Choose {count|no cell|one empty cell|# different empty cells} of your camp: {allowed}.',
+    fr: 'On choisit {count, plural, =0 {aucune case} =1 {une case libre} other {# cases libres différentes}} de son camp : {allowed}.',
+    en: 'Choose {count, plural, =0 {no cell} =1 {one empty cell} other {# different empty cells}} of your camp: {allowed}.',
   },
 } as const satisfies Record<string, Words>;
 

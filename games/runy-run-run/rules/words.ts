@@ -47,12 +47,12 @@ export const words: GameWords = {
     pass: { fr: '{seat} ne peut pas bouger et passe.', en: '{seat} cannot move and passes.' },
     'all-captured': { fr: '{seat} tient les cinq {caught} !', en: '{seat} holds all five {caught}!' },
     'quiet-end': {
-      fr: '{rounds|Aucune ronde|Une ronde|# rondes} sans capture ni libération : on compte les prisonniers.',
-      en: '{rounds|No round|One round|# rounds} without a capture or release: the prisoners are counted.',
+      fr: '{rounds, plural, =0 {Aucune ronde} =1 {Une ronde} other {# rondes}} sans capture ni libération : on compte les prisonniers.',
+      en: '{rounds, plural, =0 {No round} =1 {One round} other {# rounds}} without a capture or release: the prisoners are counted.',
     },
     'rounds-end': {
-      fr: '{rounds|Aucune ronde jouée|Une ronde jouée|# rondes jouées} : on compte les prisonniers.',
-      en: '{rounds|No round|One round|# rounds} played: the prisoners are counted.',
+      fr: '{rounds, plural, =0 {Aucune ronde jouée} =1 {Une ronde jouée} other {# rondes jouées}} : on compte les prisonniers.',
+      en: '{rounds, plural, =0 {No round} =1 {One round} other {# rounds}} played: the prisoners are counted.',
     },
   },
   moves: {},

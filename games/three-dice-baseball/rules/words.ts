@@ -6,8 +6,8 @@ export const words: GameWords = {
   facts: {
     ...BASEBALL_FACTS,
     ones: {
-      fr: '{runs|Rien|Un as : un point|# as : # points} pour {seat} !',
-      en: '{runs|Nothing|A one: one run|# ones: # runs} for {seat}!',
+      fr: '{runs, plural, =0 {Rien} =1 {Un as : un point} other {# as : # points}} pour {seat} !',
+      en: '{runs, plural, =0 {Nothing} =1 {A one: one run} other {# ones: # runs}} for {seat}!',
     },
     'no-one': { fr: 'Pas d’as : {seat} passe les dés.', en: 'No ones: {seat} hands the dice on.' },
   },

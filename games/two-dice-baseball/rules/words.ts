@@ -12,8 +12,8 @@ export const words: GameWords = {
     }),
     out: { fr: 'Retrait : personne ne bouge.', en: 'Out: nobody moves.' },
     'double-play': {
-      fr: '{outs|Personne n’est retiré|Le frappeur est retiré|Double jeu : le frappeur et le coureur le plus avancé sont retirés}.',
-      en: '{outs|Nobody is out|The batter is out|Double play: the batter and the man nearest home are out}.',
+      fr: '{outs, plural, =0 {Personne n’est retiré} =1 {Le frappeur est retiré} other {Double jeu : le frappeur et le coureur le plus avancé sont retirés}}.',
+      en: '{outs, plural, =0 {Nobody is out} =1 {The batter is out} other {Double play: the batter and the man nearest home are out}}.',
     },
     walk: withRuns({ fr: 'But sur balles : {seat} va en première base.', en: 'Walk: {seat} goes to first.' }),
   },

@@ -148,12 +148,12 @@ export const COMMAND = {
   check: {
     summary: { fr: 'ce fichier est-il une partie légale et complète ?', en: 'is this file a legal, complete match?' },
     legal: {
-      fr: '{file} : partie légale et complète de {game}, {entries|aucune entrée|une entrée|# entrées}. {outcome}',
-      en: '{file}: a legal, complete match of {game}, {entries|no entry|one entry|# entries}. {outcome}',
+      fr: '{file} : partie légale et complète de {game}, {entries, plural, =0 {aucune entrée} =1 {une entrée} other {# entrées}}. {outcome}',
+      en: '{file}: a legal, complete match of {game}, {entries, plural, =0 {no entry} =1 {one entry} other {# entries}}. {outcome}',
     },
     unfinished: {
-      fr: '{file} : partie légale de {game}, mais pas finie : {entries|aucune entrée|une entrée|# entrées}. {next}',
-      en: '{file}: a legal match of {game}, but not finished: {entries|no entry|one entry|# entries}. {next}',
+      fr: '{file} : partie légale de {game}, mais pas finie : {entries, plural, =0 {aucune entrée} =1 {une entrée} other {# entrées}}. {next}',
+      en: '{file}: a legal match of {game}, but not finished: {entries, plural, =0 {no entry} =1 {one entry} other {# entries}}. {next}',
     },
     wrong: { fr: '{file} : {why}', en: '{file}: {why}' },
     otherDice: {
@@ -197,16 +197,19 @@ export const COMMAND = {
       en: '{game} has no text form of positions. Games that have one: {known}.',
     },
     needDice: {
-      fr: 'Il faut d’abord lancer {dice|0 dé|un dé|# dés} : ajoutez --dice {example}.',
-      en: 'First {dice|no dice are|one die is|# dice are} thrown: add --dice {example}.',
+      fr: 'Il faut d’abord lancer {dice, plural, =0 {0 dé} =1 {un dé} other {# dés}} : ajoutez --dice {example}.',
+      en: 'First {dice, plural, =0 {no dice are} =1 {one die is} other {# dice are}} thrown: add --dice {example}.',
     },
     noDice: { fr: 'On ne lance pas de dés dans cette position.', en: 'No dice are thrown in this position.' },
     noMoves: { fr: 'Aucun coup légal.', en: 'No legal move.' },
     moves: {
-      fr: '{count|Aucun coup légal|Un coup légal|# coups légaux} (un par résultat différent) :',
-      en: '{count|No legal move|One legal move|# legal moves} (one for each distinct result):',
+      fr: '{count, plural, =0 {Aucun coup légal} =1 {Un coup légal} other {# coups légaux}} (un par résultat différent) :',
+      en: '{count, plural, =0 {No legal move} =1 {One legal move} other {# legal moves}} (one for each distinct result):',
     },
-    parts: { fr: '{count|Aucun début|Un début|# débuts} de coup possibles.', en: '{count|No way|One way|# ways} to begin a move.' },
+    parts: {
+      fr: '{count, plural, =0 {Aucun début} =1 {Un début} other {# débuts}} de coup possibles.',
+      en: '{count, plural, =0 {No way} =1 {One way} other {# ways}} to begin a move.',
+    },
     most: { fr: 'n’affiche que les premiers coups', en: 'show only the first moves' },
     more: { fr: '… et {count} autres (--all pour tous)', en: '… and {count} more (--all for all of them)' },
     all: { fr: 'affiche tous les coups', en: 'show all the moves' },

@@ -10,16 +10,16 @@ const NOT_A_ROLL: Words = {
   en: '{name} has a choice to make; no dice are due.',
 };
 const NOT_A_CHOICE: Words = {
-  fr: '{name} doit lancer {dice|0 dé|un dé|# dés} ; il n’y a rien à choisir.',
-  en: '{name} is to roll {dice|no dice|one die|# dice}; there is nothing to choose.',
+  fr: '{name} doit lancer {dice, plural, =0 {0 dé} =1 {un dé} other {# dés}} ; il n’y a rien à choisir.',
+  en: '{name} is to roll {dice, plural, =0 {no dice} =1 {one die} other {# dice}}; there is nothing to choose.',
 };
 const WRONG_SEAT: Words = {
   fr: 'C’est à {name}, pas à {givenName}.',
   en: 'It is {name}’s turn, not {givenName}’s.',
 };
 const DICE_COUNT: Words = {
-  fr: 'Il faut {dice|0 dé|un dé|# dés} ; {given} donnés.',
-  en: '{dice|No dice are|One die is|# dice are} needed; {given} given.',
+  fr: 'Il faut {dice, plural, =0 {0 dé} =1 {un dé} other {# dés}} ; {given} donnés.',
+  en: '{dice, plural, =0 {No dice are} =1 {One die is} other {# dice are}} needed; {given} given.',
 };
 const BAD_FACE: Words = {
   fr: 'Un dé montre 1, 2, 3, 4, 5 ou 6, pas {given}.',
@@ -27,8 +27,8 @@ const BAD_FACE: Words = {
 };
 const NOT_SECRET: Words = { fr: 'Ce lancer n’est pas secret : il manque ses dés.', en: 'This roll is no secret: its faces are missing.' };
 const NO_SUCH_SEAT: Words = {
-  fr: 'Il n’y a que {seats|0 place|une place|# places} dans cette partie.',
-  en: 'There {seats|are no seats|is one seat|are # seats} in this match.',
+  fr: 'Il n’y a que {seats, plural, =0 {0 place} =1 {une place} other {# places}} dans cette partie.',
+  en: 'There {seats, plural, =0 {are no seats} =1 {is one seat} other {are # seats}} in this match.',
 };
 const NO_DRAWS: Words = { fr: 'On ne joue pas le nul à {game}.', en: 'There are no draws in {game}.' };
 const BACK_NOWHERE: Words = {

@@ -1,12 +1,50 @@
-import { expect, test } from 'vitest';
-import { fill } from './words.ts';
+import { describe, expect, test } from 'vitest';
+import { fill, type Message } from './words.ts';
 
-const RUNS = { fr: '{who} : {runs|rien|un point|# points}', en: '{who}: {runs|nothing|one run|# runs}' };
+const both = (text: string) => ({ fr: text, en: text });
+const RUNS = {
+  fr: '{who} : {runs, plural, =0 {rien} =1 {un point} other {# points}}',
+  en: '{who}: {runs, plural, =0 {nothing} =1 {one run} other {# runs}}',
+};
+const OUTS = both('{n, plural, one {# retrait} other {# retraits}}');
 
-test('a template takes values and picks the form by number', () => {
-  expect(fill(RUNS, { who: 'Léa', runs: 0 }, 'fr')).toBe('Léa : rien');
-  expect(fill(RUNS, { who: 'Léa', runs: 1 }, 'en')).toBe('Léa: one run');
-  expect(fill(RUNS, { who: 'Léa', runs: 3 }, 'fr')).toBe('Léa : 3 points');
+describe('a template', () => {
+  test('takes values and picks the form by number', () => {
+    expect(fill(RUNS, { who: 'Léa', runs: 0 }, 'fr')).toBe('Léa : rien');
+    expect(fill(RUNS, { who: 'Léa', runs: 1 }, 'en')).toBe('Léa: one run');
+    expect(fill(RUNS, { who: 'Léa', runs: 3 }, 'fr')).toBe('Léa : 3 points');
+  });
+
+  test('counts as its language does: zero is singular in French, plural in English', () => {
+    expect(['fr', 'en'].map((lang) => fill(OUTS, { n: 0 }, lang as 'fr' | 'en'))).toEqual(['0 retrait', '0 retraits']);
+  });
+
+  test('prefers the form of an exact number to that of its kind', () => {
+    expect(fill(both('{n, plural, =1 {seul} one {un} other {#}}'), { n: 1 }, 'en')).toBe('seul');
+  });
+
+  test('takes the form “other” where the kind of a number has none', () => {
+    expect(fill(both('{n, plural, other {# dés}}'), { n: 1 }, 'en')).toBe('1 dés');
+  });
+
+  test('has values inside of forms; a # in a value is no number', () => {
+    const text = both('{n, plural, one {{who} veut} other {# : {who} veulent}} rejouer');
+    expect(fill(text, { n: 2, who: '#1' }, 'fr')).toBe('2 : #1 veulent rejouer');
+    expect(fill(text, { n: 1, who: '{n}' }, 'fr')).toBe('{n} veut rejouer');
+  });
+
+  test('takes what is not there for zero, and what is true for one', () => {
+    const ball = both('{ball, plural, =0 {} =1 {, balle en main} other {}}');
+    expect([undefined, false, true].map((value) => fill(ball, { ball: value }, 'fr'))).toEqual(['', '', ', balle en main']);
+  });
+
+  test('keeps braces that say nothing', () => {
+    expect(fill(both('{ "seed": {n} }'), { n: 1 }, 'en')).toBe('{ "seed": 1 }');
+  });
+
+  test('keeps apostrophes', () => {
+    expect(fill(both("l'{n, plural, one {autre's} other {}}"), { n: 1 }, 'en')).toBe("l'autre's");
+  });
 });
 
 test('values in two languages are picked by language', () => {
@@ -15,4 +53,15 @@ test('values in two languages are picked by language', () => {
 
 test('a value that holds braces is not a template', () => {
   expect(fill({ fr: '{x}', en: '{x}' }, { x: '{y}', y: 'no' }, 'en')).toBe('{y}');
+});
+
+test('the blanks of a message are checked by the type checker', () => {
+  const named = both('{name} !') as Message<'name'>;
+  const plain = both('Bravo !') as Message<never>;
+  expect(fill(named, { name: 'Léa' }, 'fr')).toBe('Léa !');
+  expect(fill(plain, {}, 'fr')).toBe('Bravo !');
+  // @ts-expect-error A value is missing.
+  expect(fill(named, {}, 'fr')).toBe(' !');
+  // @ts-expect-error There is no such blank.
+  expect(fill(plain, { name: 'Léa' }, 'fr')).toBe('Bravo !');
 });

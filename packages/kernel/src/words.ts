@@ -1,5 +1,6 @@
-/** The languages of the house. Everything a person reads exists in each of them. */
-export const LANGS = ['fr', 'en'] as const;
+import { LANGS } from './languages.ts';
+
+export { LANGS };
 export type Lang = (typeof LANGS)[number];
 
 /** One text in every language. */
@@ -9,18 +10,46 @@ export type Words = Readonly<Record<Lang, string>>;
 export type Value = string | number | boolean | Words | readonly (string | number)[] | null | undefined;
 export type Values = Readonly<Record<string, Value>>;
 
+declare const HOLES: unique symbol;
+
+/** Words with blanks that are known by name; `Message<never>` has none. The names exist for the type checker alone. */
+export type Message<Holes extends string> = Words & { readonly [HOLES]?: Holes };
+
+/** A value for each blank of a message, and no others. */
+export type ValuesFor<Holes extends string> = [Holes] extends [never] ? Readonly<Record<string, never>> : Readonly<Record<Holes, Value>>;
+
+/** `{name}`, or `{n, plural, …}` with its forms, which hold no more than `{name}`. The same in scripts/words/format.mjs. */
+const HOLE = /\{(\w+)(?:,\s*plural,((?:[^{}]|\{(?:[^{}]|\{\w+\})*\})*))?\}/g;
+const FORM = /(=\d+|\w+)\s*\{((?:[^{}]|\{\w+\})*)\}/g;
+
 /**
- * Fills a template. `{runs}` is the value; `{runs|none|one|many}` picks a form by number
- * (0, 1, more), and `#` inside a form is the number itself.
+ * Fills a template, written in a part of ICU MessageFormat. `{runs}` is the value;
+ * `{runs, plural, =0 {none} one {a run} other {# runs}}` picks a form by number, as the language counts,
+ * an exact number first; `#` inside a form is the number itself.
  */
-export function fill(template: Words, values: Values, lang: Lang): string {
-  return template[lang].replace(/\{(\w+)(?:\|([^|{}]*)\|([^|{}]*)\|([^|{}]*))?\}/g, (_, name: string, none, one, many) => {
-    const value = values[name];
-    if (many === undefined) return show(value, lang);
-    const count = Number(value ?? 0);
-    const form: string = count === 0 ? none : count === 1 ? one : many;
-    return form.replaceAll('#', String(count));
+export function fill<Holes extends string = string>(template: Message<Holes>, values: ValuesFor<Holes>, lang: Lang): string {
+  const given: Values = values;
+  return template[lang].replace(HOLE, (_, name: string, forms: string | undefined) => {
+    if (forms === undefined) return show(given[name], lang);
+    const count = Number(given[name] ?? 0);
+    const form = formFor(count, forms, lang).replaceAll('#', String(count));
+    return form.replace(HOLE, (_, inner: string) => show(given[inner], lang));
   });
+}
+
+function formFor(count: number, forms: string, lang: Lang): string {
+  const byKind = new Map<string, string>();
+  for (const [, kind = '', form = ''] of forms.matchAll(FORM)) byKind.set(kind, form);
+  return byKind.get(`=${count}`) ?? byKind.get(kindOf(count, lang)) ?? byKind.get('other') ?? '';
+}
+
+const counting = new Map<Lang, Intl.PluralRules>();
+
+/** One, few, many …: which form a number takes in a language. */
+function kindOf(count: number, lang: Lang): string {
+  const rules = counting.get(lang) ?? new Intl.PluralRules(lang);
+  counting.set(lang, rules);
+  return rules.select(count);
 }
 
 function show(value: Value, lang: Lang): string {

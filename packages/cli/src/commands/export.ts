@@ -16,8 +16,8 @@ const WORDS = {
   },
   none: { fr: 'Le dossier {folder} ne contient pas de serveur.', en: 'The folder {folder} holds no server.' },
   done: {
-    fr: '{lines|Rien n’a été écrit|Une ligne écrite|# lignes écrites}. {note}',
-    en: '{lines|Nothing was written|One line written|# lines written}. {note}',
+    fr: '{lines, plural, =0 {Rien n’a été écrit} =1 {Une ligne écrite} other {# lignes écrites}}. {note}',
+    en: '{lines, plural, =0 {Nothing was written} =1 {One line written} other {# lines written}}. {note}',
   },
   private: {
     fr: 'L’export contient les secrets des parties en cours : gardez-le comme le dossier lui-même.',

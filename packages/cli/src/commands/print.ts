@@ -13,8 +13,8 @@ const WORDS = {
   none: { fr: '{game} n’a pas cela à imprimer. Il y a : {known}.', en: '{game} has no such thing to print. There is: {known}.' },
   unwritable: { fr: 'Impossible d’écrire {file} : {why}.', en: 'Cannot write {file}: {why}.' },
   written: {
-    fr: '{file} : {pages|aucune page|une page|# pages} A4 ({kinds}).',
-    en: '{file}: {pages|no page|one A4 page|# A4 pages} ({kinds}).',
+    fr: '{file} : {pages, plural, =0 {aucune page} =1 {une page} other {# pages}} A4 ({kinds}).',
+    en: '{file}: {pages, plural, =0 {no page} =1 {one A4 page} other {# A4 pages}} ({kinds}).',
   },
 } as const satisfies Record<string, Words>;
 

@@ -10,12 +10,12 @@ const WORDS = {
   summary: { fr: 'recalcule tous les dés d’une partie finie', en: 'recomputes all the dice of a finished match' },
   rolls: { fr: 'montre chaque lancer', en: 'show every roll' },
   right: {
-    fr: '{file} : {count|aucun lancer|un lancer|# lancers}, exactement ce que donnent la graine et les chaînes des places.',
-    en: '{file}: {count|no rolls|one roll|# rolls}, exactly what the seed and the seats’ strings give.',
+    fr: '{file} : {count, plural, =0 {aucun lancer} =1 {un lancer} other {# lancers}}, exactement ce que donnent la graine et les chaînes des places.',
+    en: '{file}: {count, plural, =0 {no rolls} =1 {one roll} other {# rolls}}, exactly what the seed and the seats’ strings give.',
   },
   seeded: {
-    fr: '{file} : {count|aucun lancer|un lancer|# lancers}, exactement ce que donne la graine. Cela ne dit pas qui l’a choisie.',
-    en: '{file}: {count|no rolls|one roll|# rolls}, exactly what the seed gives. This does not say who chose it.',
+    fr: '{file} : {count, plural, =0 {aucun lancer} =1 {un lancer} other {# lancers}}, exactement ce que donne la graine. Cela ne dit pas qui l’a choisie.',
+    en: '{file}: {count, plural, =0 {no rolls} =1 {one roll} other {# rolls}}, exactly what the seed gives. This does not say who chose it.',
   },
   fromServer: {
     fr: 'Les places {seats} sont des bots : leur chaîne vient du serveur et ne prouve rien.',

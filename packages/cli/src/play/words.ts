@@ -2,19 +2,22 @@ import type { Effect, Words } from '@pocket-stadium/kernel';
 
 /** What the playing screen says. */
 export const PLAY = {
-  roll: { fr: 'Entrée pour lancer {dice|0 dé|le dé|les # dés}', en: 'Enter to roll {dice|no dice|the die|the # dice}' },
+  roll: {
+    fr: 'Entrée pour lancer {dice, plural, =0 {0 dé} =1 {le dé} other {les # dés}}',
+    en: 'Enter to roll {dice, plural, =0 {no dice} =1 {the die} other {the # dice}}',
+  },
   rollTyped: {
-    fr: 'Lancez {dice|0 dé|votre dé|vos # dés} et tapez ce qu’{dice|ils montrent|il montre|ils montrent}',
-    en: 'Roll {dice|no dice|your die|your # dice} and type what {dice|they show|it shows|they show}',
+    fr: 'Lancez {dice, plural, =0 {0 dé} =1 {votre dé} other {vos # dés}} et tapez ce qu’{dice, plural, =0 {ils montrent} =1 {il montre} other {ils montrent}}',
+    en: 'Roll {dice, plural, =0 {no dice} =1 {your die} other {your # dice}} and type what {dice, plural, =0 {they show} =1 {it shows} other {they show}}',
   },
   rollTypedFor: {
-    fr: 'Lancez {dice|0 dé|un dé|# dés} pour {seat} et tapez ce qu’{dice|ils montrent|il montre|ils montrent}',
-    en: 'Roll {dice|no dice|one die|# dice} for {seat} and type what {dice|they show|it shows|they show}',
+    fr: 'Lancez {dice, plural, =0 {0 dé} =1 {un dé} other {# dés}} pour {seat} et tapez ce qu’{dice, plural, =0 {ils montrent} =1 {il montre} other {ils montrent}}',
+    en: 'Roll {dice, plural, =0 {no dice} =1 {one die} other {# dice}} for {seat} and type what {dice, plural, =0 {they show} =1 {it shows} other {they show}}',
   },
   typedUnseen: { fr: 'à l’abri des regards : rien ne s’affiche', en: 'out of sight: nothing shows' },
   badDice: {
-    fr: 'On attend {dice|0 chiffre|un chiffre|# chiffres} de 1 à 6, par exemple {example}.',
-    en: 'Expected {dice|no digit|one digit|# digits} from 1 to 6, for example {example}.',
+    fr: 'On attend {dice, plural, =0 {0 chiffre} =1 {un chiffre} other {# chiffres}} de 1 à 6, par exemple {example}.',
+    en: 'Expected {dice, plural, =0 {no digit} =1 {one digit} other {# digits}} from 1 to 6, for example {example}.',
   },
   choose: { fr: 'Votre choix', en: 'Your choice' },
   move: { fr: 'Votre coup', en: 'Your move' },
@@ -26,7 +29,10 @@ export const PLAY = {
   notUnderstood: { fr: '« {given} » n’est pas un coup possible ici. {help}', en: '"{given}" is not a possible move here. {help}' },
   severalMatch: { fr: '« {given} » peut être : {known}', en: '"{given}" may be: {known}' },
   onlyMove: { fr: '{seat} n’a qu’un coup possible : {move}.', en: '{seat} has one possible move: {move}.' },
-  movesCount: { fr: '{count|Aucun coup|Un coup|# coups} possibles.', en: '{count|No move|One move|# moves} possible.' },
+  movesCount: {
+    fr: '{count, plural, =0 {Aucun coup} =1 {Un coup} other {# coups}} possibles.',
+    en: '{count, plural, =0 {No move} =1 {One move} other {# moves}} possible.',
+  },
   thinking: { fr: '{seat} réfléchit…', en: '{seat} is thinking…' },
   nothingToUndo: {
     fr: 'Rien à reprendre : on ne revient pas au-delà du dernier lancer, secret dévoilé ou coup d’un autre.',
