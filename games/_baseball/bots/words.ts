@@ -26,6 +26,9 @@ export const EXACT = {
   },
   onHit: { fr: 'après un coup sûr', en: 'after a hit' },
   onBase: { fr: 'coureur sur base', en: 'runner on base' },
-  outs: { fr: '{outs, plural, =0 {0 retrait} =1 {1 retrait} other {# retraits}}', en: '{outs, plural, =0 {0 outs} =1 {1 out} other {# outs}}' },
+  outs: {
+    fr: '{outs, plural, =0 {0 retrait} =1 {1 retrait} other {# retraits}}',
+    en: '{outs, plural, =0 {0 outs} =1 {1 out} other {# outs}}',
+  },
   bases: { fr: 'bases', en: 'bases' },
 } as const satisfies Record<string, Words>;

@@ -2,7 +2,7 @@ import type { Limit } from '@pocket-stadium/bots/kit';
 import type { Cell } from '@pocket-stadium/games/_hex/rules';
 import { CELL_BITS, CELL_MASK, type End, type Trio, Turns } from '@pocket-stadium/games/play-ball/rules';
 import type { Ground } from './ground.ts';
-import type { Standing } from './standing.ts';
+import type { Standing } from './judgement.ts';
 import { FULL_TURN, type Threats, TURNS_NODES } from './threats.ts';
 
 /** A goal, in the units of `Standing`; sooner is worth more. */

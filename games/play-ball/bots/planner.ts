@@ -4,8 +4,8 @@ import { after } from './after.ts';
 import { Attack } from './attack.ts';
 import { Goals } from './goals.ts';
 import type { Ground, Sight } from './ground.ts';
+import { Standing } from './judgement.ts';
 import { GOAL, Lookahead } from './lookahead.ts';
-import { Standing } from './standing.ts';
 import { FULL_TURN, Threats } from './threats.ts';
 
 /** Turns looked at more closely than at first sight, where nothing is forced. */

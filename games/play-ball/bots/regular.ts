@@ -2,7 +2,7 @@ import { type Bot, Limit } from '@pocket-stadium/bots/kit';
 import type { PlayBallState } from '@pocket-stadium/games/play-ball/rules';
 import { after } from './after.ts';
 import { pick } from './child.ts';
-import { Standing } from './standing.ts';
+import { Standing } from './judgement.ts';
 import { Threats } from './threats.ts';
 import { listTurns } from './turn-list.ts';
 

@@ -3,7 +3,7 @@ import type { PlayBallState } from '@pocket-stadium/games/play-ball/rules';
 import { after } from './after.ts';
 import { pick, plausible, takings } from './child.ts';
 import { Goals } from './goals.ts';
-import { Standing } from './standing.ts';
+import { Standing } from './judgement.ts';
 import { listTurns, partsOf } from './turn-list.ts';
 
 /** Of a hundred goals with so many parts, how many it sees; longer ones as the last. */

@@ -1,6 +1,6 @@
 import { type Cell, cellAt, cellNamed, type Grid, hexGrid, nameOf, ray } from '../../_hex/rules/grid.ts';
 import { rotation } from '../../_hex/rules/symmetry.ts';
-import type { FieldTable } from './fields.ts';
+import type { FieldTable } from './chart.ts';
 
 /** A team is its seat: A is 0 and plays from the bottom, B is 1. */
 export type Team = 0 | 1;

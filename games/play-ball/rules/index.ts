@@ -13,19 +13,19 @@ import {
   throwRollOff,
 } from '@pocket-stadium/kernel';
 import { about } from '../about.ts';
+import { FIELDS, type FieldTable } from './chart.ts';
 import type { PlayBallFact } from './facts.ts';
 import { type Field, makeField, type Team } from './field.ts';
-import { FIELDS, type FieldTable } from './fields.ts';
-import { endTurn, startRound } from './flow.ts';
+import { beginTurn, canFinish, nextParts, playPart, type Turn, whyNotEnd } from './grammar.ts';
 import { Listing } from './listing.ts';
 import { PART_SEPARATOR, parsePart } from './notation.ts';
 import { optionsFor } from './options.ts';
 import { generateEnds, KICK_OFF_MOVES, kickOff, makePosition, type Position, parsePosition, positionKey } from './position.ts';
 import { POSITION_PROBLEMS } from './problems.ts';
+import { endTurn, startRound } from './rounds.ts';
 import { tally } from './sheet.ts';
 import type { PlayBallFrame, PlayBallState } from './state.ts';
-import { beginTurn, canFinish, nextParts, playPart, type Turn, whyNotEnd } from './turn.ts';
-import { Turns } from './turns.ts';
+import { Turns } from './turn-generator.ts';
 import { factValues, words } from './words.ts';
 
 /** A generous bound: goals, each after two void rounds at most, in rounds of two hundred turns. */
@@ -178,8 +178,8 @@ function split(move: string): string[] {
 export const game = playBallOn(FIELDS);
 export { CELL_BITS } from './field.ts';
 export type { ListedTurn } from './listing.ts';
-export { bitHigh, bitLow, CELL_MASK, mayPass, moveFrom, SCORES } from './moves.ts';
-export type { End, Trio } from './turns.ts';
-export { packTrio, unpackTrio } from './turns.ts';
+export { bitHigh, bitLow, CELL_MASK, mayPass, moveFrom, SCORES } from './single-moves.ts';
+export type { End, Trio } from './turn-generator.ts';
+export { packTrio, unpackTrio } from './turn-generator.ts';
 export type { Field, FieldTable, PlayBallFact, PlayBallState, Position, Team };
 export { FIELDS, generateEnds, kickOff, Listing, makeField, positionKey, Turns };

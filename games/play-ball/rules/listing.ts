@@ -1,10 +1,10 @@
 import type { Cell } from '../../_hex/rules/grid.ts';
 import { CELL_BITS, type Field, type Team } from './field.ts';
-import { bitHigh, bitLow, CELL_MASK, mayPass, moveFrom, SCORES } from './moves.ts';
 import { PART_SEPARATOR } from './notation.ts';
-import { BOUNCE, JUMP, kindOf, makePartBook, PASS, type PartBook, type PartCode, partCode, STEP } from './parts.ts';
+import { BOUNCE, JUMP, kindOf, makePartBook, PASS, type PartBook, type PartCode, partCode, STEP } from './part-codes.ts';
 import type { Position } from './position.ts';
-import { type End, packTrio, replaceInTrio } from './turns.ts';
+import { bitHigh, bitLow, CELL_MASK, mayPass, moveFrom, SCORES } from './single-moves.ts';
+import { type End, packTrio, replaceInTrio } from './turn-generator.ts';
 
 /** One turn for a result: its text, and where it ends; `null` for a goal. */
 export interface ListedTurn {

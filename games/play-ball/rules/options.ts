@@ -1,5 +1,5 @@
 import type { OptionSpecs } from '@pocket-stadium/kernel';
-import type { FieldTable } from './fields.ts';
+import type { FieldTable } from './chart.ts';
 
 /** The options on a set of fields; the first is the default. */
 export function optionsFor(fields: readonly FieldTable[]) {

@@ -3,7 +3,7 @@ import type { Cell } from '../../_hex/rules/grid.ts';
 import { nameOf } from '../../_hex/rules/grid.ts';
 import { cellNames, type Field, PLAYBALLERS, TEAM_LETTERS, type Team } from './field.ts';
 import { POSITION_PROBLEMS } from './problems.ts';
-import { packTrio, type Turns } from './turns.ts';
+import { packTrio, type Turns } from './turn-generator.ts';
 
 /** Where everything stands, whose turn it is, and how many moves it has left. */
 export interface Position {

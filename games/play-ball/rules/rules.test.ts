@@ -1,8 +1,8 @@
 import { openPlay, playScript } from '@pocket-stadium/kernel/test-play';
 import { seededRandom } from '@pocket-stadium/kernel/test-random';
 import { describe, expect, test } from 'vitest';
+import { FIELDS, type FieldTable } from './chart.ts';
 import { cellNames, makeField } from './field.ts';
-import { FIELDS, type FieldTable } from './fields.ts';
 import { type PlayBallState, game as playBall, playBallOn } from './index.ts';
 
 const NAMES = { fr: 'essai', en: 'trial' };

@@ -2,8 +2,8 @@ import { completeOptions, type Random, type Setup } from '@pocket-stadium/kernel
 import { seededRandom } from '@pocket-stadium/kernel/test-random';
 import { simulate } from '@pocket-stadium/kernel/test-simulate';
 import { expect, test } from 'vitest';
+import { FIELDS } from './chart.ts';
 import { makeField } from './field.ts';
-import { FIELDS } from './fields.ts';
 import { Listing, type PlayBallFact, type PlayBallState, game as playBall } from './index.ts';
 import { tally } from './sheet.ts';
 

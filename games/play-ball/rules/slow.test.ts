@@ -1,8 +1,8 @@
 import type { Random } from '@pocket-stadium/kernel';
 import { seededRandom } from '@pocket-stadium/kernel/test-random';
 import { expect, test } from 'vitest';
+import { FIELDS, type FieldTable } from './chart.ts';
 import { type Field, makeField } from './field.ts';
-import { FIELDS, type FieldTable } from './fields.ts';
 import { generateEnds, type Position, game as playBall, Turns } from './index.ts';
 
 const POSITIONS = process.env.SOAK ? 3000 : 60;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FIELDS } from './chart.ts';
 import { makeField } from './field.ts';
-import { FIELDS } from './fields.ts';
 import { game as playBall } from './index.ts';
 import { makePart, parsePart } from './notation.ts';
 

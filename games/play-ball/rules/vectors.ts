@@ -1,9 +1,9 @@
 import type { VectorCheck } from '@pocket-stadium/kernel/vectors';
+import { FIELDS } from './chart.ts';
 import { makeField } from './field.ts';
-import { FIELDS } from './fields.ts';
 import { game as playBall } from './index.ts';
 import { generateEnds } from './position.ts';
-import { Turns } from './turns.ts';
+import { Turns } from './turn-generator.ts';
 
 /** A position with what an independent program counted. `value` and `depth` are for a solver. */
 export interface PlayBallVector {

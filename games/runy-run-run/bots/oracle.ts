@@ -1,8 +1,8 @@
 import { Limit, type Oracle, repeatableRandom, type Weighed } from '@pocket-stadium/bots/kit';
 import { atSetup, packPawns, type RunyState, game as runyRunRun } from '@pocket-stadium/games/runy-run-run/rules';
 import { shares } from '@pocket-stadium/kernel';
+import { type Terrain, terrainOf } from './ground.ts';
 import { next, Search } from './search.ts';
-import { type Terrain, terrainOf } from './terrain.ts';
 import { listTurns } from './turn-list.ts';
 
 /** Games played on for each position, and turns compared at a choice. */

@@ -1,8 +1,8 @@
 import type { Cell } from '@pocket-stadium/games/_hex/rules';
 import { type Colour, freeCount, HUNTER, PAWNS, type PackedPawns, PREY, type Turns } from '@pocket-stadium/games/runy-run-run/rules';
+import type { Terrain } from './ground.ts';
 import { Reaches } from './reaches.ts';
-import { chanceOf } from './rolls.ts';
-import type { Terrain } from './terrain.ts';
+import { chanceOf } from './throws.ts';
 
 /** What a turn is worth at a glance, in captures. */
 const CAPTURE = 1;

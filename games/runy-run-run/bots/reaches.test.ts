@@ -14,7 +14,7 @@ import {
 } from '@pocket-stadium/games/runy-run-run/rules';
 import { describe, expect, it } from 'vitest';
 import { Reaches } from './reaches.ts';
-import { chanceOf, THROWS } from './rolls.ts';
+import { chanceOf, THROWS } from './throws.ts';
 
 const POSITIONS = process.env.SOAK === '1' ? 2000 : 40;
 

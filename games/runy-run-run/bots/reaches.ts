@@ -13,7 +13,7 @@ import {
   RELEASE,
   reach,
 } from '@pocket-stadium/games/runy-run-run/rules';
-import { AT_LEAST, FIRST_THEN } from './rolls.ts';
+import { AT_LEAST, FIRST_THEN } from './throws.ts';
 
 /**
  * Where a colour can get with which throws: to any cell, and so to any prey that stands there, and to

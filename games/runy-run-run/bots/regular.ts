@@ -2,8 +2,8 @@ import type { Bot } from '@pocket-stadium/bots/kit';
 import type { Cell } from '@pocket-stadium/games/_hex/rules';
 import { atSetup, freeCount, HUNTER, PAWNS, type PackedPawns, PREY, type RunyState } from '@pocket-stadium/games/runy-run-run/rules';
 import { Reaches } from './reaches.ts';
-import { chanceOf } from './rolls.ts';
 import { setUp } from './setup.ts';
+import { chanceOf } from './throws.ts';
 import { gains, listTurns, type TurnList } from './turn-list.ts';
 
 /** What a turn is worth, in captures; the dangers times the chance over the 36 throws. */

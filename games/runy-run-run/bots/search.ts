@@ -1,8 +1,8 @@
 import type { Limit } from '@pocket-stadium/bots/kit';
 import { type Colour, freeCount, PACKED_LENGTH, type PackedPawns, PREY } from '@pocket-stadium/games/runy-run-run/rules';
 import type { Random } from '@pocket-stadium/kernel';
+import type { Terrain } from './ground.ts';
 import { Quick } from './quick.ts';
-import type { Terrain } from './terrain.ts';
 import type { TurnList } from './turn-list.ts';
 import { Worth } from './worth.ts';
 

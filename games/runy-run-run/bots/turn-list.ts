@@ -11,7 +11,7 @@ import {
   type RunyState,
 } from '@pocket-stadium/games/runy-run-run/rules';
 import type { Move } from '@pocket-stadium/kernel';
-import { type Terrain, terrainOf } from './terrain.ts';
+import { type Terrain, terrainOf } from './ground.ts';
 
 /** What a bot chooses among, after its throw. */
 export interface TurnList {

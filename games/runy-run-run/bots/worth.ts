@@ -1,7 +1,7 @@
 import type { Cell } from '@pocket-stadium/games/_hex/rules';
 import { type Board, COLOURS, type Colour, freeCount, PAWNS, type PackedPawns, PREY } from '@pocket-stadium/games/runy-run-run/rules';
 import { Reaches } from './reaches.ts';
-import { chanceOf } from './rolls.ts';
+import { chanceOf } from './throws.ts';
 
 /**
  * Log-odds of winning, up to what all three have in common, fitted by multinomial logistic regression

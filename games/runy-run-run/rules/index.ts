@@ -12,20 +12,20 @@ import {
   throwRollOff,
 } from '@pocket-stadium/kernel';
 import { about } from '../about.ts';
-import { type Board, COLOURS, type Colour, HUNTER, makeBoard, PAWNS, PREY } from './board.ts';
-import { BOARDS, type BoardTable } from './boards.ts';
+import { BOARDS, type BoardTable } from './chart.ts';
 import type { RunyFact } from './facts.ts';
-import { endTurn, pass, wonBy } from './flow.ts';
+import { type Board, COLOURS, type Colour, HUNTER, makeBoard, PAWNS, PREY } from './field.ts';
+import { beginTurn, nextParts, playLeg, type Turn } from './grammar.ts';
 import { CELL_SEPARATOR, LEG_SEPARATOR, makeLeg, parseLeg, splitMove } from './notation.ts';
 import { optionsFor } from './options.ts';
 import { type AllPawns, NO_PAWNS, type PackedPawns, type Pawns, packPawns, unpackPawns, withColour } from './pawns.ts';
 import { makePosition, parsePosition } from './position.ts';
 import { problem } from './problems.ts';
+import { endTurn, pass, wonBy } from './rounds.ts';
 import { listSetups, nextCells, placePawns, whyNotPlaced } from './setup.ts';
 import { tally } from './sheet.ts';
 import { atSetup, type RunyFrame, type RunyState } from './state.ts';
-import { beginTurn, nextParts, playLeg, type Turn } from './turn.ts';
-import { Turns } from './turns.ts';
+import { Turns } from './turn-generator.ts';
 import { factValues, words } from './words.ts';
 
 const NOBODY: AllPawns = [NO_PAWNS, NO_PAWNS, NO_PAWNS];
@@ -208,8 +208,8 @@ function withPlaced(state: RunyState, free: readonly number[]): RunyState {
 }
 
 export const game = runyRunRunOn(BOARDS);
-export { CAPTURE, EMPTY, freePawn, heldPawn, PLAIN, RELEASE, reach } from './legs.ts';
+export { beginTurn } from './grammar.ts';
 export { freeCount, PACKED_LENGTH } from './pawns.ts';
-export { beginTurn } from './turn.ts';
+export { CAPTURE, EMPTY, freePawn, heldPawn, PLAIN, RELEASE, reach } from './single-legs.ts';
 export type { AllPawns, Board, BoardTable, Colour, PackedPawns, Pawns, RunyFact, RunyState };
 export { atSetup, BOARDS, COLOURS, HUNTER, LEG_SEPARATOR, makeBoard, makeLeg, PAWNS, PREY, packPawns, Turns, unpackPawns };

@@ -1,6 +1,6 @@
 import { type Cell, nameOf } from '../../_hex/rules/grid.ts';
-import { type Board, COLOURS, type Colour } from './board.ts';
-import { CAPTURE, PLAIN, RELEASE } from './legs.ts';
+import { type Board, COLOURS, type Colour } from './field.ts';
+import { CAPTURE, PLAIN, RELEASE } from './single-legs.ts';
 
 /** A leg: its die, where from and to, how it ends, and the cells chosen with it. */
 export interface Leg {

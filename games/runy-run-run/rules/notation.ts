@@ -1,9 +1,9 @@
 import { accept, type Result } from '@pocket-stadium/kernel';
 import { type Cell, nameOf } from '../../_hex/rules/grid.ts';
-import type { Board } from './board.ts';
+import type { Board } from './field.ts';
 import { type Leg, SIGNS } from './leg-codes.ts';
-import { CAPTURE, PLAIN, RELEASE } from './legs.ts';
 import { problem } from './problems.ts';
+import { CAPTURE, PLAIN, RELEASE } from './single-legs.ts';
 
 export const LEG_SEPARATOR = ', ';
 export const CELL_SEPARATOR = ' ';

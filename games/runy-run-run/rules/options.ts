@@ -1,5 +1,5 @@
 import type { OptionSpecs } from '@pocket-stadium/kernel';
-import type { BoardTable } from './boards.ts';
+import type { BoardTable } from './chart.ts';
 
 /** The options on a set of boards; the first is the default. */
 export function optionsFor(boards: readonly BoardTable[]) {

@@ -1,5 +1,5 @@
 import type { Cell } from '../../_hex/rules/grid.ts';
-import { COLOURS, type Colour, PAWNS } from './board.ts';
+import { COLOURS, type Colour, PAWNS } from './field.ts';
 
 /** The pawns of one colour, each list in ascending order. They are not told apart beyond this. */
 export interface Pawns {

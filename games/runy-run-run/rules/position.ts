@@ -1,6 +1,6 @@
 import { accept, type Refused, type Result } from '@pocket-stadium/kernel';
 import { type Cell, nameOf } from '../../_hex/rules/grid.ts';
-import { type Board, COLOURS, type Colour, HUNTER, PAWNS } from './board.ts';
+import { type Board, COLOURS, type Colour, HUNTER, PAWNS } from './field.ts';
 import { type AllPawns, NO_PAWNS, type Pawns } from './pawns.ts';
 import { problem } from './problems.ts';
 

@@ -1,6 +1,6 @@
 import { accept, type Part, type Refused, type Result } from '@pocket-stadium/kernel';
 import { type Cell, nameOf } from '../../_hex/rules/grid.ts';
-import { type Board, type Colour, PAWNS } from './board.ts';
+import { type Board, type Colour, PAWNS } from './field.ts';
 import { CELL_SEPARATOR } from './notation.ts';
 import { problem } from './problems.ts';
 

@@ -2,8 +2,8 @@ import { completeOptions, type Random, type Setup, type Tally } from '@pocket-st
 import { seededRandom } from '@pocket-stadium/kernel/test-random';
 import { simulate } from '@pocket-stadium/kernel/test-simulate';
 import { expect, test } from 'vitest';
-import { type Board, COLOURS, HUNTER, makeBoard } from './board.ts';
-import { BOARDS } from './boards.ts';
+import { BOARDS } from './chart.ts';
+import { type Board, COLOURS, HUNTER, makeBoard } from './field.ts';
 import { type RunyState, game as runyRunRun } from './index.ts';
 import { prisoners } from './state.ts';
 

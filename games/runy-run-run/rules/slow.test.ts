@@ -1,8 +1,8 @@
 import type { Random } from '@pocket-stadium/kernel';
 import { seededRandom } from '@pocket-stadium/kernel/test-random';
 import { expect, test } from 'vitest';
-import { type Board, COLOURS, type Colour, HUNTER, makeBoard } from './board.ts';
-import { BOARDS } from './boards.ts';
+import { BOARDS } from './chart.ts';
+import { type Board, COLOURS, type Colour, HUNTER, makeBoard } from './field.ts';
 import { type AllPawns, packPawns, game as runyRunRun, Turns, unpackPawns } from './index.ts';
 import { PACKED_LENGTH } from './pawns.ts';
 import { makePawns } from './position.ts';

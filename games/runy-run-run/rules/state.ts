@@ -1,5 +1,5 @@
 import type { Outcome, RollOff } from '@pocket-stadium/kernel';
-import { COLOURS, type Colour, PREY } from './board.ts';
+import { COLOURS, type Colour, PREY } from './field.ts';
 import type { AllPawns } from './pawns.ts';
 
 /** What does not change during a match; all its states share it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeBoard } from './board.ts';
-import { BOARDS } from './boards.ts';
+import { BOARDS } from './chart.ts';
+import { makeBoard } from './field.ts';
 import { game as runyRunRun } from './index.ts';
 import { makeLegCodes } from './leg-codes.ts';
 import { makeLeg, parseLeg } from './notation.ts';

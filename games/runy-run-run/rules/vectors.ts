@@ -1,10 +1,10 @@
 import type { VectorCheck } from '@pocket-stadium/kernel/vectors';
-import { type Board, type Colour, makeBoard } from './board.ts';
-import { BOARDS } from './boards.ts';
+import { BOARDS } from './chart.ts';
+import { type Board, type Colour, makeBoard } from './field.ts';
 import { game as runyRunRun } from './index.ts';
 import { PACKED_LENGTH, packPawns, unpackPawns } from './pawns.ts';
 import { makePawns } from './position.ts';
-import { Turns } from './turns.ts';
+import { Turns } from './turn-generator.ts';
 
 /** A position and a throw, with what an independent program counted. */
 export interface RunyVector {

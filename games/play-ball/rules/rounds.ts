@@ -1,10 +1,10 @@
 import type { Outcome } from '@pocket-stadium/kernel';
 import type { PlayBallFact } from './facts.ts';
 import type { Team } from './field.ts';
+import { beginTurn, canFinish, type Turn } from './grammar.ts';
 import { kickOff, MOVES, positionKey } from './position.ts';
 import type { PlayBallState } from './state.ts';
-import { beginTurn, canFinish, type Turn } from './turn.ts';
-import type { Turns } from './turns.ts';
+import type { Turns } from './turn-generator.ts';
 
 const GOALS_TO_WIN = 3;
 const SAME_POSITION = 3;

@@ -1,9 +1,9 @@
 import type { Cell } from '../../_hex/rules/grid.ts';
-import { type Board, type Colour, PAWNS, PREY } from './board.ts';
+import { type Board, type Colour, PAWNS, PREY } from './field.ts';
 import { firstPlace, type Leg, type LegCode, type LegCodes, legCode, makeLegCodes, secondPlace } from './leg-codes.ts';
-import { CAPTURE, EMPTY, freePawn, heldPawn, PLAIN, reach } from './legs.ts';
 import { freeCount, PACKED_LENGTH, type PackedPawns, setFreeCount } from './pawns.ts';
-import { NO_LEG, Results } from './results.ts';
+import { CAPTURE, EMPTY, freePawn, heldPawn, PLAIN, reach } from './single-legs.ts';
+import { NO_LEG, Results } from './turn-results.ts';
 
 /*
  * Every turn with two dice, fast. A result is packed in two words that say what the turn changed:

@@ -1,6 +1,6 @@
 import { CELL_BITS, CELL_MASK, type End, type Trio } from '@pocket-stadium/games/play-ball/rules';
 import type { Ground } from './ground.ts';
-import { DISTANCES, WEIGHTS } from './standing-weights.ts';
+import { DISTANCES, WEIGHTS } from './judgement-weights.ts';
 
 /** Who has the ball, as an index of the weights. */
 const OURS = 0;

@@ -1,5 +1,5 @@
 import { type Cell, NOWHERE } from '../../_hex/rules/grid.ts';
-import { type Board, type Colour, PREY } from './board.ts';
+import { type Board, type Colour, PREY } from './field.ts';
 
 /*
  * What one leg does on bare cells. Everything else asks here.

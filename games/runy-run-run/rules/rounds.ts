@@ -1,9 +1,9 @@
 import type { Outcome } from '@pocket-stadium/kernel';
-import { COLOURS, type Colour, PREY } from './board.ts';
 import type { RunyFact } from './facts.ts';
+import { COLOURS, type Colour, PREY } from './field.ts';
+import { hasWon, type Turn } from './grammar.ts';
 import type { AllPawns } from './pawns.ts';
 import { prisoners, type RunyState } from './state.ts';
-import { hasWon, type Turn } from './turn.ts';
 
 interface Flow {
   readonly state: RunyState;

@@ -1,5 +1,5 @@
 import { type Cell, cellsIn, type Grid, hexGrid, nameOf } from '../../_hex/rules/grid.ts';
-import type { BoardTable } from './boards.ts';
+import type { BoardTable } from './chart.ts';
 
 /** A colour is its seat (U0): 0 the chicks, 1 the foxes, 2 the snakes. */
 export type Colour = 0 | 1 | 2;

@@ -1,14 +1,14 @@
 import { accept, type Effect, type Part, type Refused, type Result, type Values } from '@pocket-stadium/kernel';
 import { type Cell, directionTo, NOWHERE, nameOf, ray } from '../../_hex/rules/grid.ts';
-import { type Board, type Colour, HUNTER, PAWNS, PREY } from './board.ts';
 import type { RunyFact } from './facts.ts';
+import { type Board, type Colour, HUNTER, PAWNS, PREY } from './field.ts';
 import type { Leg } from './leg-codes.ts';
-import { CAPTURE, PLAIN, RELEASE } from './legs.ts';
 import { makeLeg } from './notation.ts';
 import { type AllPawns, type Pawns, packPawns, withColour } from './pawns.ts';
 import { type ProblemCode, problem } from './problems.ts';
+import { CAPTURE, PLAIN, RELEASE } from './single-legs.ts';
 import type { RunyState } from './state.ts';
-import type { Turns } from './turns.ts';
+import type { Turns } from './turn-generator.ts';
 
 /** A turn under way: some of its legs are made. */
 export interface Turn {

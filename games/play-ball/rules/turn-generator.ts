@@ -1,6 +1,6 @@
 import type { Cell } from '../../_hex/rules/grid.ts';
 import { CELL_BITS, type Field, type Team } from './field.ts';
-import { bitHigh, bitLow, CELL_MASK, mayPass, moveFrom, SCORES } from './moves.ts';
+import { bitHigh, bitLow, CELL_MASK, mayPass, moveFrom, SCORES } from './single-moves.ts';
 
 /*
  * Every position a turn can end in, fast: for search, for counting, and for asking whether a turn

@@ -2,11 +2,11 @@ import { accept, type Effect, type Part, type Refused, type Result, type Values 
 import { type Cell, directionTo, NOWHERE, nameOf, neighbour } from '../../_hex/rules/grid.ts';
 import type { PlayBallFact } from './facts.ts';
 import { CELL_BITS, cellNames, type Field, type Team } from './field.ts';
-import { bitHigh, bitLow, CELL_MASK, mayPass, moveFrom, OFF_FIELD, SCORES, WITHOUT_BALL } from './moves.ts';
 import { makePart, problem, type TurnPart } from './notation.ts';
 import type { Position } from './position.ts';
 import type { TurnProblem } from './problems.ts';
-import { packTrio, type Turns } from './turns.ts';
+import { bitHigh, bitLow, CELL_MASK, mayPass, moveFrom, OFF_FIELD, SCORES, WITHOUT_BALL } from './single-moves.ts';
+import { packTrio, type Turns } from './turn-generator.ts';
 
 /** A turn under way: some parts of it are made. */
 export interface Turn {
