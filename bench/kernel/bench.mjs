@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,21 +8,6 @@ import { middle, printTable, whole } from '../table.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const ROUNDS = 5;
-
-/** The same dice for everybody (splitmix32). */
-function writeDice(file) {
-  const dice = Buffer.alloc(1 << 22);
-  let a = 1;
-  for (let i = 0; i < dice.length; i++) {
-    a = (a + 0x9e3779b9) | 0;
-    let t = a ^ (a >>> 16);
-    t = Math.imul(t, 0x21f0aaad);
-    t ^= t >>> 15;
-    t = Math.imul(t, 0x735a2d97);
-    dice[i] = 1 + (((t ^ (t >>> 15)) >>> 0) % 6);
-  }
-  writeFileSync(file, dice);
-}
 
 /** The rules in C, where a compiler is found. */
 function compileC(folder) {
@@ -37,7 +22,7 @@ function compileC(folder) {
 export async function run() {
   const folder = mkdtempSync(join(tmpdir(), 'stadium-kernel-'));
   const dice = join(folder, 'dice');
-  writeDice(dice);
+  execFileSync('node', [await bundle(join(here, 'dice.ts')), dice]);
   const ours = await bundle(join(here, 'ours.ts'));
   const rival = await bundle(join(here, 'boardgame-io.ts'));
   const c = compileC(folder);

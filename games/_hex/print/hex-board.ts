@@ -1,4 +1,4 @@
-import { CORNERS, centre, type Grid, nameOf, reach } from '@pocket-stadium/games/_hex/rules';
+import { CORNERS, centre, type Grid, nameOf, reach } from '../rules/index.ts';
 import type { Lang, Words } from '@pocket-stadium/kernel';
 import { A4, BOTTOM, circle, INNER, page, polygon, TOP, text } from '@pocket-stadium/print/kit';
 

@@ -1,5 +1,5 @@
 import type { Paint } from '@pocket-stadium/cli/kit';
-import { type Grid, textPlace } from '@pocket-stadium/games/_hex/rules';
+import { type Grid, textPlace } from '../rules/index.ts';
 
 /** What stands in a cell: three characters at most, and its colour. */
 export interface HexContent {

@@ -1,4 +1,4 @@
-import { CELL_BITS, CELL_MASK, type End, type Trio } from '@pocket-stadium/games/play-ball/rules';
+import { CELL_BITS, CELL_MASK, type End, type Trio } from '../rules/index.ts';
 import type { Ground, Sight } from './ground.ts';
 
 /** The position after a turn, as the opponents see it. */

@@ -1,6 +1,6 @@
 import type { Limit } from '@pocket-stadium/bots/kit';
-import type { Cell } from '@pocket-stadium/games/_hex/rules';
-import { CELL_BITS, CELL_MASK, type End, type Trio, Turns } from '@pocket-stadium/games/play-ball/rules';
+import type { Cell } from '../../_hex/rules/index.ts';
+import { CELL_BITS, CELL_MASK, type End, type Trio, Turns } from '../rules/index.ts';
 import type { Ground, Sight } from './ground.ts';
 import { FULL_TURN, type Threats, TURNS_NODES } from './threats.ts';
 

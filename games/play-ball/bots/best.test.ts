@@ -8,7 +8,7 @@ import {
   game as playBall,
   type Team,
   Turns,
-} from '@pocket-stadium/games/play-ball/rules';
+} from '../rules/index.ts';
 import { describe, expect, it } from 'vitest';
 import { best } from './best.ts';
 import { randomPosition, stateAt, triosOf } from './test-positions.ts';

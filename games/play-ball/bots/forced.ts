@@ -1,5 +1,5 @@
 import type { Bot } from '@pocket-stadium/bots/kit';
-import { type PlayBallState, game as playBall } from '@pocket-stadium/games/play-ball/rules';
+import { type PlayBallState, game as playBall } from '../rules/index.ts';
 import { best } from './best.ts';
 
 /** More turns than the deepest forced goal looked for takes. */

@@ -1,6 +1,6 @@
 import { Limit } from '@pocket-stadium/bots/kit';
 import { testRandom } from '@pocket-stadium/bots/kit/test-random';
-import { bitHigh, bitLow, FIELDS, makeField, packTrio, Turns } from '@pocket-stadium/games/play-ball/rules';
+import { bitHigh, bitLow, FIELDS, makeField, packTrio, Turns } from '../rules/index.ts';
 import { describe, expect, it } from 'vitest';
 import { Goals } from './goals.ts';
 import { Ground } from './ground.ts';

@@ -1,4 +1,4 @@
-import { type Cell, NOWHERE } from '@pocket-stadium/games/_hex/rules';
+import { type Cell, NOWHERE } from '../../_hex/rules/index.ts';
 import {
   bitHigh,
   bitLow,
@@ -9,7 +9,7 @@ import {
   moveFrom,
   SCORES,
   type Trio,
-} from '@pocket-stadium/games/play-ball/rules';
+} from '../rules/index.ts';
 import type { Ground } from './ground.ts';
 
 /** Directions to try, those towards the goals first. */

@@ -1,4 +1,4 @@
-import { type Cell, ray } from '@pocket-stadium/games/_hex/rules';
+import { type Cell, ray } from '../../_hex/rules/index.ts';
 import {
   CELL_BITS,
   CELL_MASK,
@@ -11,7 +11,7 @@ import {
   type Position,
   packTrio,
   type Trio,
-} from '@pocket-stadium/games/play-ball/rules';
+} from '../rules/index.ts';
 
 /*
  * Search looks at every position from the side of the team to play: its playballers are `mine` and

@@ -1,4 +1,4 @@
-import { CELL_BITS, CELL_MASK, type End, type Trio } from '@pocket-stadium/games/play-ball/rules';
+import { CELL_BITS, CELL_MASK, type End, type Trio } from '../rules/index.ts';
 import type { Ground } from './ground.ts';
 import { DISTANCES, WEIGHTS } from './judgement-weights.ts';
 

@@ -1,4 +1,4 @@
-import type { PlayBallState, Team } from '@pocket-stadium/games/play-ball/rules';
+import type { PlayBallState, Team } from '../rules/index.ts';
 
 /** Goals that win a match in standard mode. */
 const TO_WIN = 3;

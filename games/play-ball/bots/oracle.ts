@@ -1,5 +1,5 @@
 import { Limit, type Oracle, type Remark, type Weighed } from '@pocket-stadium/bots/kit';
-import { type PlayBallState, game as playBall } from '@pocket-stadium/games/play-ball/rules';
+import { type PlayBallState, game as playBall } from '../rules/index.ts';
 import { fill, LANGS, type Move, shares, type Words } from '@pocket-stadium/kernel';
 import { after } from './after.ts';
 import { GOAL } from './lookahead.ts';

@@ -1,5 +1,5 @@
 import type { Limit } from '@pocket-stadium/bots/kit';
-import type { End } from '@pocket-stadium/games/play-ball/rules';
+import type { End } from '../rules/index.ts';
 import { after } from './after.ts';
 import { Attack } from './attack.ts';
 import { Goals } from './goals.ts';

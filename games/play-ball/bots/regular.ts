@@ -1,5 +1,5 @@
 import { type Bot, Limit } from '@pocket-stadium/bots/kit';
-import type { PlayBallState } from '@pocket-stadium/games/play-ball/rules';
+import type { PlayBallState } from '../rules/index.ts';
 import { after } from './after.ts';
 import { pick } from './child.ts';
 import { Standing } from './judgement.ts';

@@ -1,4 +1,4 @@
-import { type Field, type PlayBallState, type Position, packTrio, game as playBall } from '@pocket-stadium/games/play-ball/rules';
+import { type Field, type PlayBallState, type Position, packTrio, game as playBall } from '../rules/index.ts';
 import type { Random } from '@pocket-stadium/kernel';
 
 /** A position as it may come up, drawn at random: nobody on a point, the ball with somebody or on the centre. */

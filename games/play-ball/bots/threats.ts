@@ -1,6 +1,6 @@
 import type { Limit } from '@pocket-stadium/bots/kit';
-import type { Cell } from '@pocket-stadium/games/_hex/rules';
-import { bitHigh, bitLow, CELL_BITS, CELL_MASK, type Trio } from '@pocket-stadium/games/play-ball/rules';
+import type { Cell } from '../../_hex/rules/index.ts';
+import { bitHigh, bitLow, CELL_BITS, CELL_MASK, type Trio } from '../rules/index.ts';
 import { Goals } from './goals.ts';
 import type { Ground } from './ground.ts';
 

@@ -1,4 +1,4 @@
-import { type End, type PlayBallState, game as playBall, positionKey, unpackTrio } from '@pocket-stadium/games/play-ball/rules';
+import { type End, type PlayBallState, game as playBall, positionKey, unpackTrio } from '../rules/index.ts';
 import type { Move } from '@pocket-stadium/kernel';
 import { type Ground, groundOf, type Sight } from './ground.ts';
 

@@ -1,5 +1,5 @@
 import { type Bot, Limit } from '@pocket-stadium/bots/kit';
-import { atSetup, type RunyState } from '@pocket-stadium/games/runy-run-run/rules';
+import { atSetup, type RunyState } from '../rules/index.ts';
 import { Search } from './search.ts';
 import { setUp } from './setup.ts';
 import { listTurns } from './turn-list.ts';

@@ -1,7 +1,7 @@
 import type { Bot } from '@pocket-stadium/bots/kit';
 import { playBots } from '@pocket-stadium/bots/kit/test-matches';
 import { testRandom } from '@pocket-stadium/bots/kit/test-random';
-import { BOARDS, type RunyState, game as runyRunRun } from '@pocket-stadium/games/runy-run-run/rules';
+import { BOARDS, type RunyState, game as runyRunRun } from '../rules/index.ts';
 import { newHeader, type OptionValues, Play } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { best } from './best.ts';

@@ -1,6 +1,6 @@
 import type { Bot } from '@pocket-stadium/bots/kit';
-import type { Cell } from '@pocket-stadium/games/_hex/rules';
-import { atSetup, CAPTURE, freeCount, PAWNS, type PackedPawns, PREY, type RunyState } from '@pocket-stadium/games/runy-run-run/rules';
+import type { Cell } from '../../_hex/rules/index.ts';
+import { atSetup, CAPTURE, freeCount, PAWNS, type PackedPawns, PREY, type RunyState } from '../rules/index.ts';
 import type { Random } from '@pocket-stadium/kernel';
 import { setUp } from './setup.ts';
 import { listTurns, type TurnList } from './turn-list.ts';

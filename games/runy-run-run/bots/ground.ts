@@ -1,4 +1,4 @@
-import { BOARDS, type Board, makeBoard, type RunyState, Turns } from '@pocket-stadium/games/runy-run-run/rules';
+import { BOARDS, type Board, makeBoard, type RunyState, Turns } from '../rules/index.ts';
 
 /** A board with generators of turns: what one of them lists stays until it is asked again. */
 export interface Terrain {

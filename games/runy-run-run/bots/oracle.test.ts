@@ -1,7 +1,7 @@
 import { review } from '@pocket-stadium/bots';
 import { playBots } from '@pocket-stadium/bots/kit/test-matches';
 import { testRandom } from '@pocket-stadium/bots/kit/test-random';
-import { game as runyRunRun } from '@pocket-stadium/games/runy-run-run/rules';
+import { game as runyRunRun } from '../rules/index.ts';
 import { newHeader, Play } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { RunyOracle } from './oracle.ts';

@@ -1,6 +1,6 @@
-import { Limit, type Oracle, repeatableRandom, type Weighed } from '@pocket-stadium/bots/kit';
-import { atSetup, packPawns, type RunyState, game as runyRunRun } from '@pocket-stadium/games/runy-run-run/rules';
-import { shares } from '@pocket-stadium/kernel';
+import { Limit, type Oracle, type Weighed } from '@pocket-stadium/bots/kit';
+import { atSetup, packPawns, type RunyState, game as runyRunRun } from '../rules/index.ts';
+import { repeatableRandom, shares } from '@pocket-stadium/kernel';
 import { type Terrain, terrainOf } from './ground.ts';
 import { next, Search } from './search.ts';
 import { listTurns } from './turn-list.ts';

@@ -1,5 +1,5 @@
-import type { Cell } from '@pocket-stadium/games/_hex/rules';
-import { type Colour, freeCount, HUNTER, PAWNS, type PackedPawns, PREY, type Turns } from '@pocket-stadium/games/runy-run-run/rules';
+import type { Cell } from '../../_hex/rules/index.ts';
+import { type Colour, freeCount, HUNTER, PAWNS, type PackedPawns, PREY, type Turns } from '../rules/index.ts';
 import type { Terrain } from './ground.ts';
 import { Reaches } from './reaches.ts';
 import { chanceOf } from './throws.ts';

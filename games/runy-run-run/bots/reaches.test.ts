@@ -11,7 +11,7 @@ import {
   type PackedPawns,
   PREY,
   Turns,
-} from '@pocket-stadium/games/runy-run-run/rules';
+} from '../rules/index.ts';
 import { describe, expect, it } from 'vitest';
 import { Reaches } from './reaches.ts';
 import { chanceOf, THROWS } from './throws.ts';

@@ -1,4 +1,4 @@
-import type { Cell } from '@pocket-stadium/games/_hex/rules';
+import type { Cell } from '../../_hex/rules/index.ts';
 import {
   type Board,
   CAPTURE,
@@ -12,7 +12,7 @@ import {
   type PackedPawns,
   RELEASE,
   reach,
-} from '@pocket-stadium/games/runy-run-run/rules';
+} from '../rules/index.ts';
 import { AT_LEAST, FIRST_THEN } from './throws.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Bot } from '@pocket-stadium/bots/kit';
-import type { Cell } from '@pocket-stadium/games/_hex/rules';
-import { atSetup, freeCount, HUNTER, PAWNS, type PackedPawns, PREY, type RunyState } from '@pocket-stadium/games/runy-run-run/rules';
+import type { Cell } from '../../_hex/rules/index.ts';
+import { atSetup, freeCount, HUNTER, PAWNS, type PackedPawns, PREY, type RunyState } from '../rules/index.ts';
 import { Reaches } from './reaches.ts';
 import { setUp } from './setup.ts';
 import { chanceOf } from './throws.ts';

@@ -1,5 +1,5 @@
 import type { Bot } from '@pocket-stadium/bots/kit';
-import { atSetup, type PackedPawns, type RunyState } from '@pocket-stadium/games/runy-run-run/rules';
+import { atSetup, type PackedPawns, type RunyState } from '../rules/index.ts';
 import { pick, plausible, seesCapture } from './child.ts';
 import { Quick } from './quick.ts';
 import { setUp } from './setup.ts';

@@ -1,5 +1,5 @@
 import type { Limit } from '@pocket-stadium/bots/kit';
-import { type Colour, freeCount, PACKED_LENGTH, type PackedPawns, PREY } from '@pocket-stadium/games/runy-run-run/rules';
+import { type Colour, freeCount, PACKED_LENGTH, type PackedPawns, PREY } from '../rules/index.ts';
 import type { Random } from '@pocket-stadium/kernel';
 import type { Terrain } from './ground.ts';
 import { Quick } from './quick.ts';

@@ -1,4 +1,4 @@
-import type { RunyState } from '@pocket-stadium/games/runy-run-run/rules';
+import type { RunyState } from '../rules/index.ts';
 import type { Game, Move, Random } from '@pocket-stadium/kernel';
 
 /** Any setup: over 10,000 quick games no cell of a camp made a difference of more than one win in a hundred. */

@@ -9,7 +9,7 @@ import {
   PREY,
   packPawns,
   type RunyState,
-} from '@pocket-stadium/games/runy-run-run/rules';
+} from '../rules/index.ts';
 import type { Move } from '@pocket-stadium/kernel';
 import { type Terrain, terrainOf } from './ground.ts';
 

@@ -1,5 +1,5 @@
-import type { Cell } from '@pocket-stadium/games/_hex/rules';
-import { type Board, COLOURS, type Colour, freeCount, PAWNS, type PackedPawns, PREY } from '@pocket-stadium/games/runy-run-run/rules';
+import type { Cell } from '../../_hex/rules/index.ts';
+import { type Board, COLOURS, type Colour, freeCount, PAWNS, type PackedPawns, PREY } from '../rules/index.ts';
 import { Reaches } from './reaches.ts';
 import { chanceOf } from './throws.ts';
 

@@ -4,6 +4,5 @@ export * from './limit.ts';
 export * from './opening.ts';
 export * from './oracle.ts';
 export * from './remembered.ts';
-export * from './repeatable.ts';
 export * from './solution-key.ts';
 export * from './solver.ts';

@@ -1,14 +1,1 @@
-import type { Random } from './random.ts';
-
-/** A small repeatable generator for tests (splitmix32). */
-export function seededRandom(seed: number): Random {
-  let a = seed | 0;
-  return (below) => {
-    a = (a + 0x9e3779b9) | 0;
-    let t = a ^ (a >>> 16);
-    t = Math.imul(t, 0x21f0aaad);
-    t ^= t >>> 15;
-    t = Math.imul(t, 0x735a2d97);
-    return (((t ^ (t >>> 15)) >>> 0) % below) | 0;
-  };
-}
+export { repeatableRandom as seededRandom } from './random.ts';
