@@ -1,16 +1,13 @@
 // Speed, as ratios measured side by side in one run. `npm run bench` prints every table;
 // `npm run bench -- kernel` prints one.
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installed } from './installed.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
-if (!existsSync(join(here, 'node_modules'))) {
-  console.log('Installing the rivals (bench has its own lockfile)…');
-  execFileSync('npm', ['ci'], { cwd: here, stdio: 'inherit' });
-}
+await installed();
 
 const wanted = process.argv.slice(2);
 const areas = readdirSync(here).filter((name) => existsSync(join(here, name, 'bench.mjs')));

@@ -81,6 +81,7 @@ const STEPS = {
   shelf: command('node', 'scripts/shelf.mjs', '--check'),
   lockfile: command('node', 'scripts/lockfile.mjs'),
   words: command('node', 'scripts/words.mjs', '--check'),
+  size: command('node', 'scripts/size.mjs'),
   deadcode: command(bin('knip')),
   boundaries: command('node', 'scripts/boundaries.mjs', '--planted'),
   unit: vitest('vitest.config.ts'),
@@ -90,7 +91,7 @@ const STEPS = {
 };
 
 /** Checks that only read; `boundaries` plants violations for a moment. */
-const SIDE_BY_SIDE = new Set(['types', 'e2e-types', 'web-types', 'lint', 'shelf', 'lockfile', 'words', 'deadcode']);
+const SIDE_BY_SIDE = new Set(['types', 'e2e-types', 'web-types', 'lint', 'shelf', 'lockfile', 'words', 'size', 'deadcode']);
 
 const unknown = (only ?? []).filter((name) => !Object.hasOwn(STEPS, name));
 if (unknown.length > 0) {
