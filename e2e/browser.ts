@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ export function launch(): Promise<Browser> {
 
 /** Looks on the machine, then tries Playwright's download, then the system's packages. */
 export function findBrowser(): string {
-  const found = onMachine() ?? (download() && onMachine()) ?? (aptGet() && onMachine());
+  const found = onMachine() || (download() && onMachine()) || (aptGet() && onMachine());
   if (found) return found;
   throw new Error(
     `No browser: set CHROMIUM_PATH, or install one of ${COMMANDS.join(', ')} (Debian: apt-get install chromium), ` +
@@ -79,10 +79,9 @@ function download(): boolean {
 function aptGet(): boolean {
   if (process.getuid?.() !== 0) return false;
   console.error('No browser yet; trying apt-get install chromium.');
-  try {
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'inherit', timeout: 600_000 });
-    return true;
-  } catch {
-    return false;
-  }
+  // Several may ask at once: one waits for the other.
+  const run = (...args: string[]) =>
+    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], { stdio: ['ignore', 2, 2], timeout: 600_000 }).status === 0;
+  const install = () => run('install', '-y', '--no-install-recommends', 'chromium');
+  return install() || (run('update') && install());
 }
