@@ -1,0 +1,1 @@
+export * from '@pocket-stadium/kernel/conformance';
