@@ -16,6 +16,33 @@ describe('text', () => {
     expect(clip('abcdef', 4)).toBe('abc…');
   });
 
+  it('a letter takes the columns that a terminal gives it', () => {
+    const columns = { é: 1, 'e\u0301': 1, 東京: 4, 한국: 4, '⚾': 2, '👨‍👩‍👧': 2, '🇫🇷': 2, '1\ufe0f\u20e3': 2, '─●·…♦': 5, '\u200b': 0 };
+    expect(Object.fromEntries(Object.keys(columns).map((text) => [text, width(text)]))).toEqual(columns);
+    expect(padEnd('東京', 6)).toBe('東京  ');
+    expect(padStart('⚾', 3)).toBe(' ⚾');
+  });
+
+  it('a text is cut between letters, and never takes more than it may', () => {
+    expect(clip('東京タワー', 6)).toBe('東京…');
+    expect(clip('👨‍👩‍👧👨‍👩‍👧', 3)).toBe('👨‍👩‍👧…');
+    expect(clip('🇫🇷', 2)).toBe('🇫🇷');
+    const letter = fc.constantFrom('a', 'é', 'e\u0301', '東', '⚾', '👨‍👩‍👧', '🇫🇷', ' ');
+    fc.assert(
+      fc.property(fc.string({ unit: letter, maxLength: 20 }), fc.integer({ min: 1, max: 30 }), (text, columns) => {
+        const cut = clip(text, columns);
+        expect(width(cut)).toBeLessThanOrEqual(columns);
+        if (width(text) <= columns) expect(cut).toBe(text);
+      }),
+    );
+  });
+
+  it('columns stand in line below names in any script', () => {
+    const names = ['Ana', '東京', '⚾ Bo', 'Zoé'];
+    expect(new Set(names.map((name) => width(`${padEnd(name, 8)}|`)))).toEqual(new Set([9]));
+    expect(beside(['東京', 'ab'], ['x', 'y'], 1)).toEqual(['東京 x', 'ab   y']);
+  });
+
   it('lines break between words, and a French mark stays with its word', () => {
     expect(wrap('un deux trois', 7)).toEqual(['un deux', 'trois']);
     expect(wrap('un deux : « trois »', 11, '  ', '')).toEqual(['un deux :', '  « trois »']);

@@ -1,11 +1,14 @@
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const STYLES = /\u001b\[[0-9;]*m/g;
+import stringWidth from 'string-width';
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
 
-/** How many columns a text takes, its colours aside. */
+/** What a reader takes for one letter: an accent, a flag or a family of emoji is never torn. */
+const LETTERS = new Intl.Segmenter();
+
+/** How many columns a text takes, its colours aside: an emoji or a Chinese letter takes two. */
 export function width(text: string): number {
-  return [...text.replace(STYLES, '')].length;
+  return stringWidth(text);
 }
 
 export function padEnd(text: string, columns: number): string {
@@ -18,8 +21,13 @@ export function padStart(text: string, columns: number): string {
 
 /** A text without colours, cut to the columns there are. */
 export function clip(text: string, columns: number): string {
-  const letters = [...text];
-  return letters.length <= columns ? text : `${letters.slice(0, Math.max(0, columns - 1)).join('')}…`;
+  if (width(text) <= columns) return text;
+  let kept = '';
+  for (const { segment } of LETTERS.segment(text)) {
+    if (width(kept + segment) > columns - 1) break;
+    kept += segment;
+  }
+  return `${kept}…`;
 }
 
 /** Lines of at most `columns`, broken between words, each begun with `indent` and the first with `first`. */
