@@ -1,6 +1,6 @@
 import { type Bot, type Level, loadBot, loadOracle } from '@pocket-stadium/bots';
 import { testRandom } from '@pocket-stadium/bots/kit/test-random';
-import { type Game, type Move, type OptionValues, type Random, shares } from '@pocket-stadium/kernel';
+import { type Game, type Move, type OptionValues, type Random, shares, viewOf } from '@pocket-stadium/kernel';
 import { GAMES } from '../shelf/rules.ts';
 
 /** A match to play out many times, from a state that some rolls and the best moves led to. */
@@ -55,7 +55,7 @@ function step(game: Game, bot: Bot, state: unknown, random: Random): unknown {
     return game.roll(state, thrown).state;
   }
   if (next.kind === 'over') return state;
-  const move: Move = bot.choose(game, game.view ? game.view(state, next.seat) : state, next.seat, {}, random);
+  const move: Move = bot.choose(game, viewOf(game, state, next.seat), next.seat, {}, random);
   const after = game.choose(state, move);
   if (!after.ok) throw new Error(after.problem.message.en);
   return after.state;

@@ -1,4 +1,5 @@
-import { drawFaces, type Game, newHeader, Play, type Random } from '@pocket-stadium/kernel';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { drawFaces, type Game, newHeader, Play, type Random, viewOf } from '@pocket-stadium/kernel';
 import type { Bot } from './bot.ts';
 
 /** A match of moves and dice at random, for tests. */
@@ -27,7 +28,7 @@ function pick(moves: readonly string[], random: Random): string {
 export function playBots<S>(play: Play<S>, bots: readonly Bot<S>[], random: Random): Play<S> {
   for (let { next } = play; next.kind !== 'over'; next = play.next) {
     const { seat } = next;
-    const seen = play.game.view ? play.game.view(play.state, seat) : play.state;
+    const seen = viewOf(play.game, play.state, seat);
     const refused =
       next.kind === 'roll'
         ? play.append({ type: 'roll', seat, faces: drawFaces(next.dice, random), from: 'hand' })

@@ -1,5 +1,5 @@
 import { allFaces, drawFaces } from './faces.ts';
-import { type Game, type Setup, shares, sideOf, type Viewer } from './game.ts';
+import { type Game, type Setup, shares, sideOf, type Viewer, viewOf } from './game.ts';
 import { type Entry, type Header, newHeader } from './match.ts';
 import { badFaces, Play } from './play.ts';
 import type { Random } from './random.ts';
@@ -135,7 +135,7 @@ class Check {
   }
 
   private seen(play: Play, viewer: Viewer): unknown {
-    return this.game.view ? this.game.view(play.state, viewer) : play.state;
+    return viewOf(this.game, play.state, viewer);
   }
 
   private viewsAgree(): void {

@@ -231,6 +231,11 @@ export function sideOf(game: Game, seat: Seat): number {
   return game.side ? game.side(seat) : seat;
 }
 
+/** A state as a viewer may know it: the state itself where a game has no secrets. */
+export function viewOf<S, F extends Fact>(game: Game<S, F>, state: S, viewer: Viewer): S {
+  return game.view ? game.view(state, viewer) : state;
+}
+
 /** What each seat gets of a finished match: 1 shared among the winning sides, so 1/2 for a draw of two. */
 export function shares(game: Game, outcome: Outcome, seats: number): number[] {
   const sides = new Set(outcome.winners.map((seat) => sideOf(game, seat)));

@@ -49,6 +49,18 @@ export interface Happened<S = unknown, F extends Fact = Fact> {
   readonly state: S;
 }
 
+/** A match as it stood after one of its entries. */
+export interface Moment<S = unknown, F extends Fact = Fact> {
+  /** The entries until then; 0 is the start. */
+  readonly number: number;
+  /** The latest of them; null at the start. */
+  readonly entry: Entry | null;
+  /** What that entry led to. */
+  readonly facts: readonly F[];
+  readonly state: S;
+  readonly next: Next;
+}
+
 /** The latest roll, its faces entered by hand, as it can still be corrected. */
 export interface Correction {
   /** The entry to go back to. */
@@ -131,20 +143,15 @@ export class Play<S = unknown, F extends Fact = Fact> {
     return this.game.sheet?.({ options: this.header.options, seats: this.header.seats.length }, this.told);
   }
 
-  /** The indexes of the entries in force: moves and rolls that were not taken back. */
-  private inForce(): number[] {
-    const live: number[] = [];
-    for (const [index, entry] of this.entries.entries()) {
-      if (entry.type === 'move' || entry.type === 'roll') live.push(index);
-      else if (entry.type === 'back') while (live.length > 0 && (live.at(-1) as number) >= entry.to) live.pop();
-    }
-    return live;
+  /** The move or roll in force that was made last. */
+  lastMade(): MoveEntry | RollEntry | undefined {
+    return this.entries[inForce(this.entries).at(-1) ?? -1] as MoveEntry | RollEntry | undefined;
   }
 
   /** What happened, entry by entry in force. */
   history(): readonly Happened<S, F>[] {
     let state = this.game.start(this.header.options, this.header.seats.length);
-    return this.inForce().map((index) => {
+    return inForce(this.entries).map((index) => {
       const entry = this.entries[index] as MoveEntry | RollEntry;
       const step = entry.type === 'roll' ? this.game.roll(state, entry.faces) : this.game.choose(state, entry.move);
       if (!step.ok) throw new Error('an accepted entry no longer folds');
@@ -254,7 +261,7 @@ export class Play<S = unknown, F extends Fact = Fact> {
   /** Faces entered by hand can be corrected until other dice have been seen, those that were taken back included. */
   correction(): Correction | null {
     if (this.outcome && this.outcome.by !== 'play') return null;
-    const live = this.inForce();
+    const live = inForce(this.entries);
     const step = live.findLastIndex((index) => this.entries[index]?.type === 'roll');
     const roll = this.entries[live[step] ?? -1];
     if (roll?.type !== 'roll' || roll.from !== 'hand') return null;
@@ -265,7 +272,7 @@ export class Play<S = unknown, F extends Fact = Fact> {
 
   /** Where the seat that moved last may go back to, the nearest first. */
   moveTargets(): number[] {
-    const live = this.inForce();
+    const live = inForce(this.entries);
     const last = this.entries[live.at(-1) ?? -1];
     if (last?.type !== 'move' || this.over) return [];
     const history = this.game.secrets ? this.history() : null;
@@ -293,7 +300,7 @@ export class Play<S = unknown, F extends Fact = Fact> {
   private back(entry: BackEntry): Refused | null {
     if (this.outcome && this.outcome.by !== 'play') return refuse('match-over', MATCH_OVER);
     const { to } = entry;
-    const live = this.inForce();
+    const live = inForce(this.entries);
     if ((to !== 0 && !live.includes(to - 1)) || live.at(-1) === to - 1) return refuse('back-nowhere', BACK_NOWHERE, { to });
     if (!this.backTargets().includes(to)) return refuse('back-too-far', BACK_TOO_FAR, { to });
     this.noteShown(to);
@@ -309,18 +316,23 @@ export class Play<S = unknown, F extends Fact = Fact> {
   private noteShown(to: number): void {
     if (!this.secretSeats) return;
     let hidden = this.over ? 0 : (this.game.secrets?.(this.state) ?? 0);
-    for (const index of this.inForce().reverse()) {
+    for (const index of inForce(this.entries).reverse()) {
       if (index < to) return;
       if (this.secretSeats.has(index) && hidden-- <= 0) this.shown.add(index);
     }
   }
 
-  /** The log as a viewer may see it now: secret faces are `null` until the rules show them. */
-  seenBy(viewer: Viewer): readonly Entry[] {
-    if (!this.secretSeats || this.over) return this.entries;
-    let hidden = this.game.secrets?.(this.state) ?? 0;
-    const entries = [...this.entries];
-    const live = new Set(this.inForce());
+  /**
+   * The log as a viewer may see it now, or as it stood at an earlier moment: secret faces are `null` until the rules
+   * show them.
+   */
+  seenBy(viewer: Viewer, moment?: Moment<S, F>): readonly Entry[] {
+    const { number, state, next } = moment ?? { number: this.entries.length, state: this.state, next: this.next };
+    const log = number === this.entries.length ? this.entries : this.entries.slice(0, number);
+    if (!this.secretSeats || next.kind === 'over') return log;
+    let hidden = this.game.secrets?.(state) ?? 0;
+    const entries = [...log];
+    const live = new Set(inForce(log));
     for (let index = entries.length - 1; index >= 0; index--) {
       const seats = this.secretSeats.get(index);
       if (!seats) continue;
@@ -338,6 +350,16 @@ export class Play<S = unknown, F extends Fact = Fact> {
     const { seed: _, ...open } = dice;
     return { ...this.header, dice: open };
   }
+}
+
+/** The indexes of the entries in force: moves and rolls that were not taken back. */
+export function inForce(entries: readonly Entry[]): number[] {
+  const live: number[] = [];
+  for (const [index, entry] of entries.entries()) {
+    if (entry.type === 'move' || entry.type === 'roll') live.push(index);
+    else if (entry.type === 'back') while (live.length > 0 && (live.at(-1) as number) >= entry.to) live.pop();
+  }
+  return live;
 }
 
 /** The number of the entry in force before one of them; 0 is the start. */

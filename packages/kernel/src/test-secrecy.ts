@@ -1,5 +1,5 @@
 import { drawFaces } from './faces.ts';
-import type { Fact, Game, Seat, Viewer } from './game.ts';
+import { type Fact, type Game, type Seat, type Viewer, viewOf } from './game.ts';
 import type { Entry } from './match.ts';
 import { Play } from './play.ts';
 import type { Random } from './random.ts';
@@ -17,7 +17,7 @@ export function everythingFor<S, F extends Fact>(play: Play<S, F>, viewer: Viewe
   const { game, header, next, state } = play;
   const names = header.seats.map(({ name }) => name);
   const match = { header: play.seenHeader(), entries: play.seenBy(viewer) };
-  const seen = game.view ? game.view(state, viewer) : state;
+  const seen = viewOf(game, state, viewer);
   const folded = Play.fold(game, match);
   const words = LANGS.flatMap((lang) => [
     ...play.facts().map((fact) => tell(game as Game, fact, names, lang)),

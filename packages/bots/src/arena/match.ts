@@ -8,6 +8,7 @@ import {
   type Random,
   type Result,
   shares,
+  viewOf,
 } from '@pocket-stadium/kernel';
 import type { Bot, Budget } from '../../kit/bot.ts';
 
@@ -51,6 +52,6 @@ function nextEntry({ game, next, state }: Play, players: readonly Player[], { di
   const { seat } = next;
   if (next.kind === 'roll') return { type: 'roll', seat, faces: dice(next.dice), from: 'hand' };
   const { bot, budget } = players[seat] as Player;
-  const seen = game.view ? game.view(state, seat) : state;
+  const seen = viewOf(game, state, seat);
   return { type: 'move', seat, move: bot.choose(game, seen, seat, budget, random) };
 }

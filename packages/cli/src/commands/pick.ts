@@ -3,9 +3,9 @@ import type { Game } from '@pocket-stadium/kernel';
 import { fold, harmless, wrap } from '../../kit/text.ts';
 import { EXIT, Failure } from '../failure.ts';
 import { gameNamed } from '../games.ts';
+import { Conversation, PAUSE_MS } from '../play/conversation.ts';
+import { MatchSession } from '../play/match-session.ts';
 import { newFile, newPlay } from '../play/open.ts';
-import { PAUSE_MS, Session } from '../play/session.ts';
-import { Table } from '../play/table.ts';
 import { COMMAND } from '../words.ts';
 import type { Context } from './command.ts';
 
@@ -33,8 +33,8 @@ export async function pickGame(context: Context): Promise<number> {
     return newPlay(game, { ...(who === '' ? {} : { seats: who }), options: given, manual }, lang);
   });
   if (!play) return EXIT.ok;
-  const table = await Table.open(play, newFile(play), THINK_MS);
-  await new Session(context, table, { auto: false, pauseMs: PAUSE_MS }).run();
+  const session = await MatchSession.open(play, newFile(play), THINK_MS);
+  await new Conversation(context, session, { auto: false, pauseMs: PAUSE_MS }).run();
   return EXIT.ok;
 }
 

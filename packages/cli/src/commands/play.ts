@@ -2,9 +2,9 @@ import { Option } from 'commander';
 import { wrongUse } from '../failure.ts';
 import { gameNamed } from '../games.ts';
 import { wholeNumber } from '../numbers.ts';
+import { Conversation, PAUSE_MS } from '../play/conversation.ts';
+import { MatchSession } from '../play/match-session.ts';
 import { keptPlay, newFile, newPlay } from '../play/open.ts';
-import { PAUSE_MS, Session } from '../play/session.ts';
-import { Table } from '../play/table.ts';
 import { COMMAND, W } from '../words.ts';
 import type { StadiumCommand } from './command.ts';
 
@@ -51,15 +51,15 @@ export const play: StadiumCommand = {
     if (resume !== undefined) {
       if (id !== undefined || seats !== undefined || seed !== undefined || dice !== undefined || option.length > 0)
         throw wrongUse(WORDS.resumeAlone);
-      const table = await Table.open(keptPlay(resume), save ?? resume, think * 1000);
-      await new Session(context, table, { auto, pauseMs: pause }).run();
+      const session = await MatchSession.open(keptPlay(resume), save ?? resume, think * 1000);
+      await new Conversation(context, session, { auto, pauseMs: pause }).run();
       return 0;
     }
     if (id === undefined) throw wrongUse(WORDS.needGame);
     const game = gameNamed(id);
     const started = newPlay(game, wanted, context.lang);
-    const table = await Table.open(started, save ?? newFile(started), think * 1000);
-    await new Session(context, table, { auto, pauseMs: pause }).run();
+    const session = await MatchSession.open(started, save ?? newFile(started), think * 1000);
+    await new Conversation(context, session, { auto, pauseMs: pause }).run();
     return 0;
   },
 };

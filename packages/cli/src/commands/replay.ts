@@ -1,4 +1,4 @@
-import { type Entry, type Happened, type Play, tellNext } from '@pocket-stadium/kernel';
+import { type Entry, type Happened, type Play, tellNext, viewOf } from '@pocket-stadium/kernel';
 import { drawSheet, drawState, layOut, type Scene, together } from '../draw/index.ts';
 import { EXIT, wrongUse } from '../failure.ts';
 import { readMatch } from '../files.ts';
@@ -136,7 +136,7 @@ class Player {
     const { game, header } = this.play;
     const happened = this.history[place - 1];
     const state = happened?.state ?? game.start(header.options, header.seats.length);
-    const seen = game.view && !this.play.over ? game.view(state, 'spectator') : state;
+    const seen = this.play.over ? state : viewOf(game, state, 'spectator');
     const { paint, columns } = terminal;
     return { game, state: seen, names: this.names, lang, paint, facts: happened?.facts ?? [], targets: [], columns, rows };
   }

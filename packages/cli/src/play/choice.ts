@@ -1,21 +1,24 @@
 import { type Game, type Move, type Next, type Seat, tellNext } from '@pocket-stadium/kernel';
 import { fold, wrap } from '../../kit/text.ts';
-import type { Session } from './session.ts';
+import type { Conversation } from './conversation.ts';
 import { PLAY } from './words.ts';
 
 /** A choice among moves with a name: by number, by name or by its text. */
-export async function askChoice(session: Session, seat: Seat, moves: readonly Move[], next: Next): Promise<void> {
-  const { table, context, screen } = session;
+export async function askChoice(conversation: Conversation, seat: Seat, moves: readonly Move[], next: Next): Promise<void> {
+  const { session, context, screen } = conversation;
   const { say, lang } = context;
   const [only] = moves;
   if (moves.length === 1 && only !== undefined) {
-    screen.notice(say(PLAY.onlyMove, { seat: table.names[seat], move: nameOf(table.game, only, lang) }));
-    return session.enter({ type: 'move', seat, move: only });
+    screen.notice(say(PLAY.onlyMove, { seat: session.seating.names[seat], move: nameOf(session.game, only, lang) }));
+    return conversation.enter({ type: 'move', seat, move: only });
   }
-  const lines = [tellNext(table.game, next, table.names, lang), ...moves.flatMap((move, index) => describe(session, move, index + 1))];
-  const names = moves.map((move) => nameOf(table.game, move, lang));
+  const lines = [
+    tellNext(session.game, next, session.seating.names, lang),
+    ...moves.flatMap((move, index) => describe(conversation, move, index + 1)),
+  ];
+  const names = moves.map((move) => nameOf(session.game, move, lang));
   for (;;) {
-    const answer = await session.ask({
+    const answer = await conversation.ask({
       lines,
       prompt: say(PLAY.choose),
       complete: names,
@@ -24,7 +27,7 @@ export async function askChoice(session: Session, seat: Seat, moves: readonly Mo
     if (answer.kind !== 'text') return;
     const found = find(answer.text, moves, names);
     const [move] = found;
-    if (move !== undefined && found.length === 1) return session.enter({ type: 'move', seat, move });
+    if (move !== undefined && found.length === 1) return conversation.enter({ type: 'move', seat, move });
     if (found.length > 1) screen.notice(say(PLAY.severalMatch, { given: answer.text, known: found }));
     else if (answer.text !== '') screen.notice(say(PLAY.notUnderstood, { given: answer.text, help: say(PLAY.help) }));
   }
@@ -40,9 +43,9 @@ function find(text: string, moves: readonly Move[], names: readonly string[]): r
   return moves.filter((move, i) => fold(move).startsWith(wanted) || fold(names[i] ?? '').startsWith(wanted));
 }
 
-function describe({ table, context }: Session, move: Move, number: number): string[] {
+function describe({ session, context }: Conversation, move: Move, number: number): string[] {
   const { lang, terminal } = context;
-  const words = table.game.words.moves[move];
+  const words = session.game.words.moves[move];
   const head = `  ${number}. `;
   const name = terminal.paint.bold(words?.name[lang] ?? move);
   return words ? wrap(`${name}  ${words.does[lang]}`, terminal.columns, '     ', head) : [head + name];

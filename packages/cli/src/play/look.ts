@@ -1,38 +1,42 @@
 import { fold, showFaces } from '../../kit/index.ts';
-import type { Session } from './session.ts';
+import type { Conversation } from './conversation.ts';
 import { PLAY } from './words.ts';
 
 /** The people who may see the roll that is hidden now. */
-function whoMayLook({ table }: Session): readonly number[] {
-  return table.game.secrets ? table.people.filter((seat) => table.hiddenFaces(seat) !== null) : [];
+function whoMayLook({ session: { seating } }: Conversation): readonly number[] {
+  const hidden = seating.hiddenRoll();
+  return hidden === null ? [] : seating.peekers(hidden);
 }
 
-/** That somebody may look, or what is hidden where nobody at the table must not see it. */
-export function lookHint(session: Session): string {
-  const { context, table } = session;
-  const [first, ...others] = whoMayLook(session);
+/** That somebody may look, or what is hidden where nobody at the screen must not see it. */
+export function lookHint(conversation: Conversation): string {
+  const { context, session } = conversation;
+  const [first, ...others] = whoMayLook(conversation);
   if (first === undefined) return '';
-  if (table.viewer !== 'spectator') return hiddenLine(session, first);
-  return context.terminal.paint.dim(context.say(PLAY.lookHint, { seats: [first, ...others].map((seat) => table.names[seat] ?? '') }));
+  if (session.seating.viewer !== 'spectator') return hiddenLine(conversation, first);
+  return context.terminal.paint.dim(
+    context.say(PLAY.lookHint, { seats: [first, ...others].map((seat) => session.seating.names[seat] ?? '') }),
+  );
 }
 
 /** Shows the hidden roll to those who may see it, when asked, and hides it again. */
-export async function look(session: Session): Promise<void> {
-  const { context, table, screen } = session;
+export async function look(conversation: Conversation): Promise<void> {
+  const { context, session, screen } = conversation;
   const { terminal, say } = context;
-  const seats = whoMayLook(session);
+  const seats = whoMayLook(conversation);
   const [first] = seats;
   if (first === undefined) return screen.notice(say(PLAY.noSecret));
-  const [warning = '', prompt = ''] = say(PLAY.lookAway, { seats: seats.map((seat) => table.names[seat] ?? '') }).split('\n');
+  const [warning = '', prompt = ''] = say(PLAY.lookAway, { seats: seats.map((seat) => session.seating.names[seat] ?? '') }).split('\n');
   terminal.redraw([warning]);
   const answer = await terminal.ask(`${prompt} > `);
   if (answer === null || ['n', 'non', 'no'].includes(fold(answer))) return;
-  terminal.redraw([hiddenLine(session, first)]);
+  terminal.redraw([hiddenLine(conversation, first)]);
   await terminal.ask(`${say(PLAY.hide)} > `);
   // The next question redraws the screen: nothing of it stays.
 }
 
-function hiddenLine({ context, table }: Session, seat: number): string {
-  const faces = table.hiddenFaces(seat) ?? [];
+function hiddenLine({ context, session }: Conversation, seat: number): string {
+  const { seating } = session;
+  const faces = seating.faces(seating.hiddenRoll() ?? -1, seat) ?? [];
   return context.say(PLAY.hidden, { faces: showFaces(faces), sum: faces.reduce((total, face) => total + face, 0) });
 }

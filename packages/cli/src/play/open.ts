@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { type DiceSource, type Game, type Lang, newHeader, Play } from '@pocket-stadium/kernel';
+import { type DiceSource, type Game, type Lang, newHeader, Play, Seating } from '@pocket-stadium/kernel';
 import { EXIT, refusedAs, wrongUse } from '../failure.ts';
 import { makeFolder, readMatch } from '../files.ts';
 import { optionsFrom } from '../games.ts';
@@ -40,8 +40,7 @@ export function newPlay(game: Game, { seats: who, options, seed, manual }: Wante
 export function keptPlay(file: string): Play {
   const play = readMatch(file);
   const { dice } = play.header;
-  const correctable = play.correction()?.moves.every(({ seat }) => play.header.seats[seat]?.bot !== undefined);
-  if (play.over && !correctable) throw wrongUse(COMMAND.play.alreadyOver, { file });
+  if (play.over && !Seating.ofRecord({ play }).takeBack()) throw wrongUse(COMMAND.play.alreadyOver, { file });
   const masked = play.entries.some((entry) => entry.type === 'roll' && entry.faces === null);
   if (masked || dice.kind === 'fair' || (dice.kind === 'seed' && dice.seed === undefined)) throw wrongUse(COMMAND.play.otherDice, { file });
   return play;

@@ -1,15 +1,15 @@
 import { type Grammar, type Part, type Progress, type Seat, tellNext, type Words } from '@pocket-stadium/kernel';
-import type { Asked, Session } from './session.ts';
+import type { Asked, Conversation } from './conversation.ts';
 import { EFFECT_MARKS, PLAY } from './words.ts';
 
 /** So few parts are numbered, to be chosen by their number. */
 const NUMBERED = 9;
 
 /** A move made of parts, entered part by part or whole, taken back at will until it is confirmed. */
-export async function askParts(session: Session, seat: Seat, grammar: Grammar<unknown>): Promise<void> {
-  const { table, context, screen } = session;
+export async function askParts(conversation: Conversation, seat: Seat, grammar: Grammar<unknown>): Promise<void> {
+  const { session, context, screen } = conversation;
   const { say, lang } = context;
-  const state = table.seenBy(seat);
+  const state = session.view(seat);
   let parts: readonly string[] = [];
   let narrowed: readonly Part[] | null = null;
   for (;;) {
@@ -17,17 +17,17 @@ export async function askParts(session: Session, seat: Seat, grammar: Grammar<un
     if (!progress.ok) throw new Error(`offered part refused: ${parts.join(', ')}: ${progress.problem.message.en}`);
     const { follow, complete, move, incomplete } = progress.value;
     const shown: readonly Part[] = narrowed ?? follow;
-    const answer = await session.ask(question(session, progress.value, shown));
+    const answer = await conversation.ask(question(conversation, progress.value, shown));
     narrowed = null;
     if (answer.kind === 'changed') return;
     const order = answer.kind === 'order' ? answer.order : answer.text === '' ? 'end' : null;
     if (order === 'undo') {
       if (parts.length > 0) parts = parts.slice(0, -1);
-      else if (session.undo()) return;
+      else if (conversation.undo()) return;
     } else if (order === 'moves') {
-      await session.page([say(PLAY.movesCount, { count: follow.length }), ...follow.map(describe)]);
+      await conversation.page([say(PLAY.movesCount, { count: follow.length }), ...follow.map(describe)]);
     } else if (order === 'end') {
-      if (complete) return session.enter({ type: 'move', seat, move });
+      if (complete) return conversation.enter({ type: 'move', seat, move });
       if (incomplete && answer.kind === 'order') screen.notice(incomplete.message[lang]);
     } else if (answer.kind === 'text') {
       const found = understand(answer.text, parts, shown, follow, state, grammar);
@@ -37,8 +37,12 @@ export async function askParts(session: Session, seat: Seat, grammar: Grammar<un
     }
   }
 
-  function question({ table }: Session, { parts, move, complete, follow, preview }: Progress<unknown>, shown: readonly Part[]): Asked {
-    const lines = [tellNext(table.game, table.play.next, table.names, lang)];
+  function question(
+    { session }: Conversation,
+    { parts, move, complete, follow, preview }: Progress<unknown>,
+    shown: readonly Part[],
+  ): Asked {
+    const lines = [tellNext(session.game, session.play.next, session.seating.names, lang)];
     if (parts.length > 0) lines.push(say(PLAY.soFar, { move }));
     if (complete) lines.push(say(follow.length > 0 ? PLAY.mayEnd : PLAY.confirm));
     return {

@@ -1,33 +1,33 @@
 import { badFaces, type RollNext, tellNext } from '@pocket-stadium/kernel';
-import type { Session } from './session.ts';
+import type { Conversation } from './conversation.ts';
 import { PLAY } from './words.ts';
 
 /** People's dice: thrown by the program at a key press, or thrown for real and typed in. */
-export async function askRoll(session: Session, next: RollNext): Promise<void> {
-  const { table, context, screen } = session;
+export async function askRoll(conversation: Conversation, next: RollNext): Promise<void> {
+  const { session, context, screen } = conversation;
   const { say, lang } = context;
   const { seat, dice } = next;
   const asked = {
-    lines: [tellNext(table.game, next, table.names, lang)],
-    prompt: prompt(session, next),
-    secret: table.manual && Boolean(next.secretTo),
+    lines: [tellNext(session.game, next, session.seating.names, lang)],
+    prompt: prompt(conversation, next),
+    secret: session.manual && Boolean(next.secretTo),
   };
   for (;;) {
-    const answer = await session.ask(asked);
+    const answer = await conversation.ask(asked);
     if (answer.kind !== 'text') return;
-    if (!table.manual) return session.enter(table.throwDice(next));
+    if (!session.manual) return conversation.enter(session.throwDice(next));
     const faces = parseFaces(answer.text);
     const refused = badFaces(faces, dice);
-    if (!refused) return session.enter({ type: 'roll', seat, faces, from: 'hand' });
+    if (!refused) return conversation.enter({ type: 'roll', seat, faces, from: 'hand' });
     const example = [4, 2, 6, 1, 3, 5].slice(0, dice).join(' ');
     screen.notice(say(PLAY.badDice, { dice, example }));
   }
 }
 
-function prompt({ table, context: { say } }: Session, { seat, dice, secretTo }: RollNext): string {
-  if (!table.manual) return say(PLAY.roll, { dice });
-  const words = table.isBot(seat) ? PLAY.rollTypedFor : PLAY.rollTyped;
-  const asked = say(words, { dice, seat: table.names[seat] });
+function prompt({ session, context: { say } }: Conversation, { seat, dice, secretTo }: RollNext): string {
+  if (!session.manual) return say(PLAY.roll, { dice });
+  const words = session.seating.isBot(seat) ? PLAY.rollTypedFor : PLAY.rollTyped;
+  const asked = say(words, { dice, seat: session.seating.names[seat] });
   return secretTo ? `${asked} (${say(PLAY.typedUnseen)})` : asked;
 }
 

@@ -3,7 +3,7 @@ import { flow, wrap } from '../../kit/text.ts';
 import type { Context } from '../commands/command.ts';
 import { drawSheet, drawState, layOut, MOST_ITEMS, type Scene, together } from '../draw/index.ts';
 import { tellEntry } from '../telling.ts';
-import type { Table } from './table.ts';
+import type { MatchSession } from './match-session.ts';
 import { PLAY } from './words.ts';
 
 /** What is shown while a question is asked. */
@@ -16,27 +16,27 @@ export interface Question {
   readonly targets?: readonly Part[];
 }
 
-/** What people see of a table: drawing, sheet, what happened, the question. */
+/** What people see of a match: drawing, sheet, what happened, the question. */
 export class Screen {
   private readonly log: string[] = [];
   private notices: string[] = [];
 
   constructor(
     private readonly context: Context,
-    private readonly table: Table,
+    private readonly session: MatchSession,
   ) {
-    const seen = table.play.seenBy(table.viewer);
-    for (const { number, entry, facts } of table.play.history()) {
-      this.log.push(...tellEntry(table.game, seen[number - 1] ?? entry, facts, table.names, context.lang));
+    const seen = session.play.seenBy(session.seating.viewer);
+    for (const { number, entry, facts } of session.play.history()) {
+      this.log.push(...tellEntry(session.game, seen[number - 1] ?? entry, facts, session.seating.names, context.lang));
     }
   }
 
   /** Tells what an entry led to. A secret roll tells no faces. */
   tell(entry: Entry): void {
-    const { game, names, play, viewer } = this.table;
-    const seen = play.seenBy(viewer).at(-1) ?? entry;
+    const { game, play, seating } = this.session;
+    const seen = play.seenBy(seating.viewer).at(-1) ?? entry;
     const facts = entry.type === 'roll' || entry.type === 'move' ? play.lastFacts() : [];
-    this.say(tellEntry(game, seen, facts, names, this.context.lang));
+    this.say(tellEntry(game, seen, facts, seating.names, this.context.lang));
   }
 
   say(lines: readonly string[]): void {
@@ -62,7 +62,7 @@ export class Screen {
     }
     const asked = question.lines.flatMap((line) => wrap(line, columns, '  ', ''));
     const rows = terminal.rows - asked.length - 1;
-    const title = this.table.game.about.names[lang];
+    const title = this.session.game.about.names[lang];
     const picture = drawState(this.sceneOf(question, rows - 1));
     const sheet = (height: number) => this.sheet(height);
     terminal.redraw([...layOut({ title, picture, sheet, log, notices, items, rows, columns, paint }), ...asked]);
@@ -80,12 +80,12 @@ export class Screen {
   }
 
   scene(rows: number): Scene {
-    const { game, names, play, viewer } = this.table;
+    const { game, play, seating } = this.session;
     const { lang, terminal } = this.context;
     return {
       game,
-      state: this.table.seenBy(viewer),
-      names,
+      state: this.session.view(seating.viewer),
+      names: seating.names,
       lang,
       paint: terminal.paint,
       facts: play.lastFacts(),
@@ -97,7 +97,7 @@ export class Screen {
 
   /** The sheet in so many rows; all of it without. */
   sheet(rows = Number.POSITIVE_INFINITY): readonly string[] {
-    const sheet = this.table.play.sheet();
+    const sheet = this.session.play.sheet();
     return sheet ? drawSheet(sheet, this.scene(rows)) : [];
   }
 
@@ -108,11 +108,11 @@ export class Screen {
 
   /** The last picture, left standing when the match is over. */
   final(): string[] {
-    const { play, game, names } = this.table;
+    const { play, game, seating } = this.session;
     const { outcome } = play;
     const { columns } = this.context.terminal;
     const lines = [...this.picture({ lines: [] }), '', ...this.log.slice(-2).flatMap((line) => wrap(line, columns, '    ', ''))];
-    if (outcome) lines.push('', this.context.terminal.paint.bold(tellOutcome(game, outcome, names, this.context.lang)));
+    if (outcome) lines.push('', this.context.terminal.paint.bold(tellOutcome(game, outcome, seating.names, this.context.lang)));
     return lines;
   }
 }

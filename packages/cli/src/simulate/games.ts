@@ -1,7 +1,7 @@
 import { type Bot, type Level, loadBot } from '@pocket-stadium/bots';
 import { botRandom, diceStream } from '@pocket-stadium/dice';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
-import { type Entry, type Game, type Header, Play, type Random } from '@pocket-stadium/kernel';
+import { type Entry, type Game, type Header, Play, type Random, viewOf } from '@pocket-stadium/kernel';
 import { collect } from './collect.ts';
 import { noTallies, type Tallies } from './figures.ts';
 
@@ -56,7 +56,7 @@ export class Simulator {
     if (next.kind === 'over') throw new Error('the game is over');
     const { seat } = next;
     if (next.kind === 'roll') return { type: 'roll', seat, faces: dice(next.dice), from: 'seed' };
-    const seen = this.game.view ? this.game.view(state, seat) : state;
+    const seen = viewOf(this.game, state, seat);
     const bot = this.bots[seat] as Bot;
     return { type: 'move', seat, move: bot.choose(this.game, seen, seat, { nodes: this.simulation.nodes }, random) };
   }

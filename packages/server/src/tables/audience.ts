@@ -1,5 +1,5 @@
 import type { FeedMessage, TableView } from '@pocket-stadium/protocol';
-import type { Entry, Header, Seat } from '@pocket-stadium/rules';
+import { type Entry, type Header, type Seat, viewOf } from '@pocket-stadium/rules';
 import type { Signer } from '../ids.ts';
 import type { Elsewhere, Present } from '../nodes/presence.ts';
 import { heldSeats, type Identity, type TableData } from './table.ts';
@@ -223,7 +223,7 @@ export class Audience {
   private sendTurn(listener: Listener, seats: readonly Seat[], { play, entries }: UnderWay): void {
     const { next, game, state } = play;
     if (next.kind === 'over' || !seats.includes(next.seat)) return;
-    const moves = next.kind === 'choice' ? [...game.moves(game.view?.(state, next.seat) ?? state)] : [];
+    const moves = next.kind === 'choice' ? [...game.moves(viewOf(game, state, next.seat))] : [];
     send(listener, { type: 'turn', n: entries + 1, next, moves });
   }
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Level } from '@pocket-stadium/bots';
-import type { Play } from '@pocket-stadium/rules';
+import { type Play, viewOf } from '@pocket-stadium/rules';
 import type { Room } from './room.ts';
 import { botAt } from './table.ts';
 
@@ -86,7 +86,7 @@ export class BotTurns {
     if (next.kind !== 'choice') throw new Error('no choice is due');
     const { bots, log } = this.room.services;
     try {
-      const seen = game.view?.(state, next.seat) ?? state;
+      const seen = viewOf(game, state, next.seat);
       return await bots.choose({ game: game.about.id, level, seen, seat: next.seat }, `${this.room.table.match}-${n}`);
     } catch (error) {
       log.error({ err: error, game: game.about.id, level }, 'a bot failed; any move stands in');
@@ -96,7 +96,7 @@ export class BotTurns {
 }
 
 function anyMove({ game, state, next }: Play): string {
-  const seen = next.kind === 'choice' ? (game.view?.(state, next.seat) ?? state) : state;
+  const seen = next.kind === 'choice' ? viewOf(game, state, next.seat) : state;
   const moves = game.moves(seen);
   return moves[randomInt(moves.length)] as string;
 }

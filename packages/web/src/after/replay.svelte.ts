@@ -1,4 +1,4 @@
-import { type Fact, type Game, type Happened, type Move, type Next, type Play, tell, tellOutcome } from '@pocket-stadium/rules';
+import { type Fact, type Game, type Happened, type Move, type Next, type Play, tell, tellOutcome, viewOf } from '@pocket-stadium/rules';
 import { tick } from 'svelte';
 import type { BoardModule, BoardProps, LastStep } from '../boards/contract.ts';
 import { lang } from '../lang.svelte.ts';
@@ -94,7 +94,7 @@ export class Replay {
   readonly given: BoardProps = $derived.by(() => {
     const { play, game, at, instead } = this;
     const viewer = viewerOf(play);
-    const see = (state: unknown) => (game.view && !play.over ? game.view(state, viewer) : state);
+    const see = (state: unknown) => (play.over ? state : viewOf(game, state, viewer));
     const before = this.stateAt(Math.max(0, at - 1));
     const shown = this.stateAt(at);
     const facts = this.steps.slice(0, at).flatMap((step) => step.facts);

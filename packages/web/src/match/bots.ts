@@ -1,4 +1,4 @@
-import type { Move, Play, Seat } from '@pocket-stadium/rules';
+import { type Move, type Play, type Seat, viewOf } from '@pocket-stadium/rules';
 import { untilThere } from '../until-there.ts';
 import { lineTo } from '../worker-line.ts';
 
@@ -17,6 +17,6 @@ const ask = lineTo<Asked, Move>(() => new Worker(new URL('./bot-worker.ts', impo
 
 /** Asks the bot of a seat for its move, in a worker, which sees what the seat sees; one that does not arrive is sent for again. */
 export function askBot({ game, state }: Play, seat: Seat, level: string): Promise<Move> {
-  const seen = game.view ? game.view(state, seat) : state;
+  const seen = viewOf(game, state, seat);
   return untilThere(() => ask({ gameId: game.about.id, level, seen, seat, ms: THINKING_MS }));
 }

@@ -12,18 +12,17 @@ import {
   type RollEntry,
   type RollNext,
   type Seat,
-  sideOf,
+  Seating,
   type Viewer,
 } from '@pocket-stadium/kernel';
 import { writeText } from '../files.ts';
 import { levelOf } from '../seats.ts';
 
 /** A match at this computer: who plays it, where its dice come from and the file it is kept in. */
-export class Table {
+export class MatchSession {
   readonly game: Game;
-  readonly names: readonly string[];
-  /** Seats that people hold. */
-  readonly people: readonly Seat[];
+  /** Who sits here, whose move it is, what may be taken back and looked at. */
+  readonly seating: Seating;
   /** Dice are thrown on a real table and typed in. */
   readonly manual: boolean;
   /** What bots draw from where the match has no seed of its own. */
@@ -37,28 +36,14 @@ export class Table {
   ) {
     const { header } = play;
     this.game = play.game;
-    this.names = header.seats.map(({ name }) => name);
-    this.people = this.names.flatMap((_, seat) => (bots[seat] ? [] : [seat]));
+    this.seating = Seating.ofRecord(this);
     this.manual = header.dice.kind === 'hand';
   }
 
-  static async open(play: Play, file: string, thinkMs: number): Promise<Table> {
+  static async open(play: Play, file: string, thinkMs: number): Promise<MatchSession> {
     const levels = play.header.seats.map((seat) => levelOf(play.game, seat));
     const bots = await Promise.all(levels.map((level) => (level === null ? null : loadBot(play.game.about.id, level))));
-    return new Table(play, file, bots, thinkMs);
-  }
-
-  isBot(seat: Seat): boolean {
-    return !this.people.includes(seat);
-  }
-
-  /** The entry to go back to: the own move made last is undone, or the faces typed last with all that bots answered. */
-  get undoTo(): number | undefined {
-    const { play } = this;
-    const correction = play.correction();
-    if (correction?.moves.every(({ seat }) => this.isBot(seat))) return correction.to;
-    const last = play.history().at(-1)?.entry;
-    return last?.type === 'move' && !this.isBot(last.seat) ? play.moveTargets()[0] : undefined;
+    return new MatchSession(play, file, bots, thinkMs);
   }
 
   /** Adds an entry and keeps the match, or refuses. */
@@ -83,30 +68,12 @@ export class Table {
     const bot = this.bots[seat];
     if (!bot) throw new Error(`no bot in seat ${seat}`);
     const random = botRandom(this.seed, this.play.entries.length);
-    return bot.choose(this.game, this.seenBy(seat), seat, { ms: this.thinkMs }, random);
+    return bot.choose(this.game, this.view(seat), seat, { ms: this.thinkMs }, random);
   }
 
-  seenBy(viewer: Viewer): unknown {
-    return this.game.view ? this.game.view(this.play.state, viewer) : this.play.state;
-  }
-
-  /** Whose eyes the screen has: those of one side if only that side has people, else nobody's in particular. */
-  get viewer(): Viewer {
-    const [first] = this.people;
-    const together = this.people.every((seat) => sideOf(this.game, seat) === sideOf(this.game, first as Seat));
-    return first !== undefined && together ? first : 'spectator';
-  }
-
-  /** The latest roll that is hidden from those who only watch, as `seat` sees it; null where it sees none. */
-  hiddenFaces(seat: Seat): readonly number[] | null {
-    if (!this.game.secrets || this.game.secrets(this.play.state) === 0) return null;
-    const watched = this.play.seenBy('spectator');
-    const seen = this.play.seenBy(seat);
-    for (let index = seen.length - 1; index >= 0; index--) {
-      const [open, own] = [watched[index], seen[index]];
-      if (open?.type === 'roll' && open.faces === null && own?.type === 'roll' && own.faces) return own.faces;
-    }
-    return null;
+  /** The state as somebody may know it. */
+  view(viewer: Viewer): unknown {
+    return this.seating.view(this.play.state, viewer);
   }
 
   private get seed(): string {

@@ -4,14 +4,14 @@ import type { Context } from '../commands/command.ts';
 import { Failure } from '../failure.ts';
 import { askChoice } from './choice.ts';
 import { look, lookHint } from './look.ts';
+import type { MatchSession } from './match-session.ts';
 import { orderList, orderSpellings, parseOrder, spelling } from './orders.ts';
 import { askParts } from './parts.ts';
 import { askRoll } from './roll.ts';
 import { type Question, Screen } from './screen.ts';
-import type { Table } from './table.ts';
 import { type Order, PLAY } from './words.ts';
 
-export interface SessionOptions {
+export interface ConversationOptions {
   /** People's dice roll without waiting from the start. */
   readonly auto: boolean;
   /** How long what a bot did stands on the screen before the next. */
@@ -19,7 +19,7 @@ export interface SessionOptions {
 }
 export const PAUSE_MS = 700;
 
-/** A question to the people at the table. */
+/** A question to the people at the terminal. */
 export interface Asked extends Question {
   readonly prompt: string;
   /** Orders that the asker follows itself. */
@@ -36,7 +36,7 @@ export type Answer =
   | { readonly kind: 'changed' };
 
 /** A match being played at a terminal, to its end or until somebody leaves. */
-export class Session {
+export class Conversation {
   readonly screen: Screen;
   /** People's dice roll without waiting. */
   auto: boolean;
@@ -44,10 +44,10 @@ export class Session {
 
   constructor(
     readonly context: Context,
-    readonly table: Table,
-    private readonly options: SessionOptions,
+    readonly session: MatchSession,
+    private readonly options: ConversationOptions,
   ) {
-    this.screen = new Screen(context, table);
+    this.screen = new Screen(context, session);
     this.auto = options.auto;
   }
 
@@ -59,26 +59,26 @@ export class Session {
       process.exit(0);
     };
     while (!this.left) {
-      const { next } = this.table.play;
+      const { next } = this.session.play;
       if (next.kind === 'over' && (await this.finish())) break;
       if (next.kind !== 'over') await this.turn(next);
     }
     terminal.leaveScreen();
     if (this.left) terminal.print('', ...this.farewell());
-    else terminal.print(...this.screen.final(), '', say(PLAY.saved, { file: this.table.file }), ...this.seedLine());
+    else terminal.print(...this.screen.final(), '', say(PLAY.saved, { file: this.session.file }), ...this.seedLine());
   }
 
   private async turn(next: Exclude<Next, { kind: 'over' }>): Promise<void> {
-    const { table, context } = this;
+    const { session, context } = this;
     if (next.kind === 'roll') {
       // Somebody who types while the dice roll by themselves wants something.
       const asks = !this.auto || context.terminal.hasTyped;
-      if (table.manual || (table.people.includes(next.seat) && asks)) return askRoll(this, next);
-      this.enter(table.throwDice(next));
-    } else if (table.isBot(next.seat)) {
-      const name = table.names[next.seat] ?? '';
+      if (session.manual || (session.seating.isHere(next.seat) && asks)) return askRoll(this, next);
+      this.enter(session.throwDice(next));
+    } else if (session.seating.actor(next) === 'bot') {
+      const name = session.seating.names[next.seat] ?? '';
       if (context.terminal.interactive) this.screen.show({ lines: [context.say(PLAY.thinking, { seat: name })] });
-      this.enter({ type: 'move', seat: next.seat, move: table.botMove(next.seat) });
+      this.enter({ type: 'move', seat: next.seat, move: session.botMove(next.seat) });
     } else return this.choose(next.seat);
     if (!context.terminal.interactive) return;
     this.screen.show({ lines: [] });
@@ -86,13 +86,13 @@ export class Session {
   }
 
   private choose(seat: number): Promise<void> {
-    const { game, play } = this.table;
-    return game.grammar ? askParts(this, seat, game.grammar) : askChoice(this, seat, game.moves(this.table.seenBy(seat)), play.next);
+    const { game, play } = this.session;
+    return game.grammar ? askParts(this, seat, game.grammar) : askChoice(this, seat, game.moves(this.session.view(seat)), play.next);
   }
 
   /** An entry that must be right: the rules gave it. */
   enter(entry: Entry): void {
-    const refused = this.table.append(entry);
+    const refused = this.session.append(entry);
     if (refused) throw new Error(`refused ${JSON.stringify(entry)}: ${refused.problem.message.en}`);
     this.screen.tell(entry);
   }
@@ -122,14 +122,14 @@ export class Session {
 
   /** Does what an order says; true where the match has changed or is left. */
   private async follow(order: Order, rest: string): Promise<boolean> {
-    const { context, screen, table } = this;
+    const { context, screen, session } = this;
     const { say, lang } = context;
     switch (order) {
       case 'help':
         await this.page(orderList(lang));
         return false;
       case 'sheet':
-        await this.page(table.play.sheet() ? screen.sheet() : [say(PLAY.noSheet)]);
+        await this.page(session.play.sheet() ? screen.sheet() : [say(PLAY.noSheet)]);
         return false;
       case 'log':
         await this.page(screen.story());
@@ -161,34 +161,35 @@ export class Session {
         screen.notice(say(PLAY.notUnderstood, { given: spelling(order, lang), help: say(PLAY.help) }));
         return false;
     }
-    return table.play.over;
+    return session.play.over;
   }
 
   /** Takes one move back, or corrects typed dice, if the rules let it. */
   undo(): boolean {
-    const to = this.table.undoTo;
-    if (to === undefined) {
+    const back = this.session.seating.takeBack();
+    if (!back) {
       this.screen.notice(this.context.say(PLAY.nothingToUndo));
       return false;
     }
-    this.enter({ type: 'back', to });
+    this.enter({ type: 'back', to: back.to });
     return true;
   }
 
   private async forfeit(): Promise<boolean> {
-    const { play, names, people } = this.table;
+    const { play, seating } = this.session;
+    const { here, names } = seating;
     if (play.next.kind === 'over') return false;
-    const seat = people.includes(play.next.seat) ? play.next.seat : (people[0] ?? play.next.seat);
+    const seat = seating.isHere(play.next.seat) ? play.next.seat : (here[0] ?? play.next.seat);
     if (!(await this.confirm(this.context.say(PLAY.reallyForfeit, { seat: names[seat] })))) return false;
     this.enter({ type: 'forfeit', seat });
     return true;
   }
 
   private async draw(): Promise<boolean> {
-    const { game, people, names } = this.table;
+    const { game, seating } = this.session;
     const { say } = this.context;
-    const sides = new Set(people.map((seat) => sideOf(game, seat)));
-    const everySide = new Set(names.map((_, seat) => sideOf(game, seat)));
+    const sides = new Set(seating.here.map((seat) => sideOf(game, seat)));
+    const everySide = new Set(seating.names.map((_, seat) => sideOf(game, seat)));
     if (!game.about.draws || sides.size < everySide.size) {
       this.screen.notice(say(game.about.draws ? PLAY.botsDecline : PLAY.noDraws));
       return false;
@@ -210,7 +211,7 @@ export class Session {
       return;
     }
     try {
-      this.table.keep(file);
+      this.session.keep(file);
       this.screen.notice(say(PLAY.copied, { file }));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
@@ -220,7 +221,7 @@ export class Session {
 
   private explain(term: string): string[] {
     const { lang, terminal } = this.context;
-    return this.table.game.words.glossary
+    return this.session.game.words.glossary
       .filter((entry) => fold(entry.term[lang]).includes(fold(term)))
       .flatMap(({ term: name, meaning }) => [terminal.paint.bold(name[lang]), ...wrap(meaning[lang], terminal.columns - 2, '  ')]);
   }
@@ -239,24 +240,24 @@ export class Session {
 
   /** The match is over; typed dice may still be corrected. False if it goes on. */
   private async finish(): Promise<boolean> {
-    const { table, context } = this;
-    if (table.undoTo === undefined || table.people.length === 0) return true;
+    const { session, context } = this;
+    if (!session.seating.takeBack() || session.seating.here.length === 0) return true;
     const answer = await this.ask({ lines: [], prompt: context.say(PLAY.correctLast) });
     // Nobody there any more: the match is over all the same.
-    if (this.left) this.left = !table.play.over;
-    return answer.kind === 'text' || table.play.over;
+    if (this.left) this.left = !session.play.over;
+    return answer.kind === 'text' || session.play.over;
   }
 
   private farewell(): string[] {
     const { say } = this.context;
-    const { file, play } = this.table;
+    const { file, play } = this.session;
     if (play.entries.length === 0) return [say(PLAY.nothingKept)];
     return say(PLAY.kept, { file, quoted: /^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'` }).split('\n');
   }
 
   private seedLine(): string[] {
-    const { dice } = this.table.play.header;
-    return dice.kind === 'seed' && dice.seed !== undefined && this.table.play.rolls > 0
+    const { dice } = this.session.play.header;
+    return dice.kind === 'seed' && dice.seed !== undefined && this.session.play.rolls > 0
       ? [harmless(this.context.say(PLAY.seed, { seed: dice.seed }))]
       : [];
   }
