@@ -2,8 +2,8 @@ import { PHRASES } from '@pocket-stadium/protocol';
 import { GAMES, LANGS, type Lang, type Words } from '@pocket-stadium/rules';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import en from '../packages/web/messages/en.json' with { type: 'json' };
-import fr from '../packages/web/messages/fr.json' with { type: 'json' };
+import en from '../packages/web/words/en.json' with { type: 'json' };
+import fr from '../packages/web/words/fr.json' with { type: 'json' };
 
 /** With fewer letters than this in one piece, a text is looked for as a whole, not inside of others. */
 const LONG = 8;
@@ -14,7 +14,10 @@ const FEW = 4;
 const SAID: Readonly<Record<Lang, readonly string[]>> = (() => {
   const words = [...GAMES.values()].flatMap(({ about, words }) => bilingual([about, words]));
   words.push(...Object.values(PHRASES));
-  const said = (lang: Lang, messages: unknown) => [...new Set([...texts(messages), ...words.map((text) => text[lang])])];
+  const said = (lang: Lang, messages: Readonly<Record<string, Readonly<Record<string, string>>>>) => {
+    const texts = [...Object.values(messages).flatMap((section) => Object.values(section)), ...words.map((text) => text[lang])];
+    return [...new Set(texts.flatMap(forms))];
+  };
   return { fr: said('fr', fr), en: said('en', en) };
 })();
 
@@ -68,13 +71,12 @@ function textsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** The texts of messages, all variants of each. */
-function texts(messages: unknown): string[] {
-  return Object.entries(messages as Record<string, unknown>).flatMap(([key, message]) => {
-    if (key === '$schema') return [];
-    if (typeof message === 'string') return [message];
-    return (message as { match: Record<string, string> }[]).flatMap(({ match }) => Object.values(match));
-  });
+/** A text as often as its numbers have forms, the other blanks left. */
+function forms(text: string): string[] {
+  const plural = /\{(\w+), plural,((?: (?:=\d+|\w+) \{[^{}]*\})+)\}/.exec(text);
+  if (!plural) return [text];
+  const found = [...(plural[2] ?? '').matchAll(/\{([^{}]*)\}/g)].map(([, form = '']) => form.replaceAll('#', `{${plural[1]}}`));
+  return found.flatMap((form) => forms(text.replace(plural[0], () => form)));
 }
 
 /** All `{fr, en}` in a value. */

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { modulesOf, NOTICE } from './words/modules.mjs';
 import { gathered, putBack } from './words/translator.mjs';
 import { readTree, wordsFiles } from './words/tree.mjs';
+import { unsaid } from './words/unsaid.mjs';
 
 const LANGUAGES = JSON.parse(readFileSync('languages.json', 'utf8'));
 const [FIRST] = LANGUAGES;
@@ -25,16 +26,20 @@ function readAll(languages) {
 
 /** Writes the modules, or says which ones are not what they should be. */
 function modules(write) {
-  const { wanted, missing } = modulesOf(readAll(LANGUAGES), LANGUAGES);
+  const tree = readAll(LANGUAGES);
+  const { wanted, missing } = modulesOf(tree, LANGUAGES);
   const isWritten = (file) => file.endsWith('.ts') && readFileSync(file, 'utf8').startsWith(NOTICE);
   const left = wordsFiles().filter((file) => isWritten(file) && !wanted.has(file));
   const stale = [...wanted].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text).map(([file]) => file);
   for (const text of missing) console.log(`${text} is missing, ${FIRST} stands in for it`);
-  if (!write && stale.length + left.length > 0)
-    refuse([
+  if (!write) {
+    const wrong = [
       ...stale.map((file) => `${file} is stale: npm run words`),
       ...left.map((file) => `${file} has no texts any more: npm run words`),
-    ]);
+      ...unsaid(tree, FIRST).map((text) => `${text} is said nowhere`),
+    ];
+    if (wrong.length > 0) refuse(wrong);
+  }
   for (const file of stale) writeFileSync(file, wanted.get(file));
   for (const file of left) rmSync(file);
   console.log(`${wanted.size} modules, ${stale.length + left.length} ${write ? 'changed' : 'stale'}, ${missing.length} texts missing`);

@@ -25,6 +25,7 @@ beforeEach(() => {
   put('languages.json', ['fr', 'en']);
   put('packages/kernel/src/.keep', '');
   put(`${FOLDER}/fr.json`, { board: { out: 'Faute de {name}', sets: '{n, plural, one {# manche} other {# manches}}' } });
+  put('games/tennis/board.ts', "import { out, sets } from './words/board.ts';");
   put(`${FOLDER}/en.json`, { board: { out: '{name} is out', sets: '{n, plural, one {# set} other {# sets}}' } });
 });
 afterEach(() => rmSync(tree, { recursive: true, force: true }));
@@ -112,6 +113,12 @@ test('a key that cannot be a constant is refused', () => {
   put(`${FOLDER}/en.json`, {});
   const { said } = words();
   for (const key of ['delete', 'two-words']) expect(said).toContain(`board.${key} cannot be the name of a constant`);
+});
+
+test('a text that nobody says is refused', () => {
+  words();
+  put('games/tennis/board.ts', "import * as w from './words/board.ts';\nw.out;");
+  expect(words('--check')).toMatchObject({ ok: false, said: expect.stringContaining(`${FOLDER}: board.sets is said nowhere`) });
 });
 
 describe('a translator', () => {

@@ -1,4 +1,3 @@
-import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -17,28 +16,21 @@ const PARCELS = [
   { name: 'app', tags: ['$initial' as const], minShareCount: 1 },
   {
     name: 'words',
-    test: /rolldown\/runtime|\/messages\/(?!after|check_(?!title)|learn|online)|\/kernel\/src\/record|\/web\/src\/(records|dates|share\/copy)/,
+    test: /rolldown\/runtime|\/web\/words\/(ui|shelf|pages|setup|board|table|share)\.ts|\/kernel\/src\/record|\/web\/src\/(records|dates|share\/copy)/,
   },
   { name: 'setup', test: /\/web\/src\/(setup|ui|match\/local-match)|\/kernel\/src\/(illegal|roll-off|tell)/ },
   { name: 'baseball', test: /\/games\/(_baseball\/rules\/|dice-and-run\/rules\/state)/ },
   { name: 'grid', test: /\/games\/_hex\/rules\// },
   { name: (id: string) => /\/games\/([^/_]+)\/rules\//.exec(id)?.[1] ?? null, minShareCount: 1, debugName: 'rules' },
   { name: 'table', test: /\/web\/src\/(table\/|boards\/(index|contract)|match\/table)/ },
-  { name: 'online', test: /\/web\/src\/online\/|\/messages\/online/ },
-  { name: 'diamond', test: /\/web\/src\/boards\/baseball\/|\/web\/src\/table\/stamps/ },
-  { name: 'hexagons', test: /\/web\/src\/boards\/hex\// },
+  { name: 'online', test: /\/web\/src\/online\/|\/web\/words\/online\.ts/ },
+  { name: 'diamond', test: /\/web\/src\/boards\/baseball\/|\/web\/words\/baseball\.ts|\/web\/src\/table\/stamps/ },
+  { name: 'hexagons', test: /\/web\/src\/boards\/hex\/|\/web\/words\/hex\.ts/ },
 ].map((parcel, i, { length }) => ({ minShareCount: 2, ...parcel, priority: length - i }));
 
 export default defineConfig({
   base: './',
   plugins: [
-    paraglideVitePlugin({
-      project: './project.inlang',
-      outdir: './src/paraglide',
-      strategy: ['globalVariable', 'baseLocale'],
-      emitReadme: false,
-      emitPrettierIgnore: false,
-    }),
     fonts(),
     svelte(),
     rulesPages(),

@@ -1,6 +1,5 @@
-import { LANGS, type Lang, type Words } from '@pocket-stadium/rules';
+import { fill, LANGS, type Lang, type Message, type ValuesFor } from '@pocket-stadium/rules';
 import { keep, readKept } from './keep.ts';
-import { overwriteGetLocale } from './paraglide/runtime.js';
 
 const KEY = 'lang';
 
@@ -27,10 +26,14 @@ export const lang = {
   },
 };
 
-/** Words in the language of the page. */
-export const say = (words: Words): string => words[current];
+/** Words in the language of the page, their blanks filled; what has no blanks takes no values. */
+export function say<Holes extends string = never>(
+  message: Message<Holes>,
+  ...[values]: [Holes] extends [never] ? [] : [ValuesFor<Holes>]
+): string {
+  return values === undefined ? message[current] : fill<string>(message, values, current);
+}
 
 export function startLang(): void {
-  overwriteGetLocale(() => current);
   document.documentElement.lang = current;
 }

@@ -1,11 +1,12 @@
-import { m } from '../paraglide/messages.js';
+import * as w from '../../words/after.ts';
+import { say } from '../lang.svelte.ts';
 
 // Written by hand: the browser's own formats of numbers take tens of milliseconds to make on a phone.
 
 /** 62 %, as the language writes it; a whole number, and never certain before it is. */
 export function percent(value: number): string {
   const rounded = Math.round(value * 100);
-  return m.percent({ value: value > 0 && value < 1 ? Math.max(1, Math.min(99, rounded)) : rounded });
+  return say(w.percent, { value: value > 0 && value < 1 ? Math.max(1, Math.min(99, rounded)) : rounded });
 }
 
 /** A change of the chance of winning, in points of a hundred, with its sign: +12.5, −3.0. */
@@ -13,5 +14,5 @@ export function points(change: number): string {
   const tenths = Math.round(change * 1000);
   const sign = tenths > 0 ? '+' : tenths < 0 ? '−' : '';
   const size = Math.abs(tenths);
-  return sign + m.decimal({ whole: Math.floor(size / 10), tenths: size % 10 });
+  return sign + say(w.decimal, { whole: Math.floor(size / 10), tenths: size % 10 });
 }

@@ -1,8 +1,8 @@
 import type { Move, Seat } from '@pocket-stadium/rules';
+import * as w from '../../words/learn.ts';
 import type { BoardModule } from '../boards/contract.ts';
-import { lang } from '../lang.svelte.ts';
+import { lang, say } from '../lang.svelte.ts';
 import { Table } from '../match/table.svelte.ts';
-import { m } from '../paraglide/messages.js';
 import { accepts, type LessonStep, onTheWay } from './lesson.ts';
 import type { LessonMatch } from './lesson-match.ts';
 
@@ -51,7 +51,7 @@ export class LessonTable extends Table {
     const { game } = this.play;
     if (progress && progress.parts.length > 0) {
       // Where anything will do, the board may have begun by itself: what is asked stays in sight.
-      if (progress.complete && accepts(game, this.shown.state, step, progress.move)) return step.accept === 'any' ? null : m.learn_finish();
+      if (progress.complete && accepts(game, this.shown.state, step, progress.move)) return step.accept === 'any' ? null : say(w.finish);
       if (!onTheWay(game, this.shown.state, step, progress.facts ?? [])) return this.hintOf(step);
     }
     return this.wrong > 0 ? this.hintOf(step) : null;

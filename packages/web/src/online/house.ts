@@ -1,6 +1,6 @@
 import { Api, ApiError } from '@pocket-stadium/protocol';
-import { lang } from '../lang.svelte.ts';
-import { m } from '../paraglide/messages.js';
+import * as w from '../../words/online.ts';
+import { lang, say } from '../lang.svelte.ts';
 import { ROOT } from '../root.ts';
 
 /** The server that this app came from. */
@@ -21,7 +21,7 @@ export async function asGuest<T>(name: string, ask: (api: Api) => Promise<T>): P
 
 /** Why a request came to nothing, for people. */
 export function whyNot(error: unknown): string {
-  return error instanceof ApiError && error.problem ? error.problem.detail : m.online_no_answer();
+  return error instanceof ApiError && error.problem ? error.problem.detail : say(w.no_answer);
 }
 
 /** Whether asking again would bring the same refusal. */

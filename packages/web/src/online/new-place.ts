@@ -1,7 +1,9 @@
 import { type Level, levelsOf } from '@pocket-stadium/bots';
 import type { NewSeat } from '@pocket-stadium/protocol';
 import type { Game, SeatHeader } from '@pocket-stadium/rules';
-import { m } from '../paraglide/messages.js';
+import * as w from '../../words/online.ts';
+import * as setupWords from '../../words/setup.ts';
+import { say } from '../lang.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { LEVEL_NAMES } from '../setup/lineup.ts';
 
@@ -35,7 +37,7 @@ export function newSeats(places: readonly NewPlace[], nickname: string): NewSeat
   return places.map(({ for: who, name }, seat): NewSeat => {
     if (who === 'me') return { kind: 'me', name: nickname };
     if (who === 'here')
-      return { kind: 'me', name: name.trim().slice(0, 24) || settings.names[seat] || m.player_name({ number: seat + 1 }) };
+      return { kind: 'me', name: name.trim().slice(0, 24) || settings.names[seat] || say(setupWords.player_name, { number: seat + 1 }) };
     return who === 'open' ? { kind: 'open' } : { kind: 'bot', level: who };
   });
 }
@@ -43,9 +45,9 @@ export function newSeats(places: readonly NewPlace[], nickname: string): NewSeat
 /** What can be chosen for a seat. */
 export function choicesFor(game: Game): readonly { readonly value: For; readonly name: string }[] {
   return [
-    { value: 'me', name: m.online_seat_me() },
-    { value: 'open', name: m.online_seat_open() },
-    { value: 'here', name: m.online_seat_here() },
-    ...levelsOf(game.about.id).map((level) => ({ value: level, name: m.bot_level({ level: LEVEL_NAMES[level]() }) })),
+    { value: 'me', name: say(w.seat_me) },
+    { value: 'open', name: say(w.seat_open) },
+    { value: 'here', name: say(w.seat_here) },
+    ...levelsOf(game.about.id).map((level) => ({ value: level, name: say(setupWords.bot_level, { level: say(LEVEL_NAMES[level]) }) })),
   ];
 }

@@ -8,10 +8,10 @@ import {
   type Wish,
 } from '@pocket-stadium/protocol';
 import type { Game, Problem, Seat } from '@pocket-stadium/rules';
+import * as w from '../../words/online.ts';
 import type { BoardModule } from '../boards/contract.ts';
-import { lang } from '../lang.svelte.ts';
+import { lang, say } from '../lang.svelte.ts';
 import { deleteMoved, saveMatch } from '../match/store.ts';
-import { m } from '../paraglide/messages.js';
 import { href } from '../router.svelte.ts';
 import { asGuest, BASE } from './house.ts';
 import { forgetTable, noteTable, pendingAt, readNote } from './notes.ts';
@@ -67,9 +67,9 @@ export class Visit {
     const { connection, pending } = this.state;
     const live = this.network && connection === 'live';
     const { length: count } = pending;
-    if (connection === 'ended') return { live, pending: count, words: m.online_ended() };
-    if (live) return { live, pending: count, words: count > 0 ? m.online_sending() : m.online_acknowledged() };
-    return { live, pending: count, words: count > 0 ? m.online_kept({ count }) : m.online_reconnecting() };
+    if (connection === 'ended') return { live, pending: count, words: say(w.ended) };
+    if (live) return { live, pending: count, words: count > 0 ? say(w.sending) : say(w.acknowledged) };
+    return { live, pending: count, words: count > 0 ? say(w.kept, { count }) : say(w.reconnecting) };
   });
 
   private readonly networkChanged = () => {

@@ -1,6 +1,7 @@
 import { type Level, levelsOf } from '@pocket-stadium/bots';
-import type { Game, SeatHeader } from '@pocket-stadium/rules';
-import { m } from '../paraglide/messages.js';
+import type { Game, SeatHeader, Words } from '@pocket-stadium/rules';
+import * as w from '../../words/setup.ts';
+import { say } from '../lang.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 
 /** Who sits down: one person and bots, people passing the device, or bots alone. */
@@ -25,7 +26,7 @@ export function placesFor(game: Game, company: Company, count: number): Place[] 
 }
 
 export function usualName(place: Place, seat: number): string {
-  return place.bot ? m.bot_name({ name: BOT_NAMES[seat % BOT_NAMES.length] ?? '' }) : m.player_name({ number: seat + 1 });
+  return place.bot ? say(w.bot_name, { name: BOT_NAMES[seat % BOT_NAMES.length] ?? '' }) : say(w.player_name, { number: seat + 1 });
 }
 
 export function seatHeaders(places: readonly Place[]): SeatHeader[] {
@@ -35,8 +36,8 @@ export function seatHeaders(places: readonly Place[]): SeatHeader[] {
   });
 }
 
-export const LEVEL_NAMES: Readonly<Record<Level, () => string>> = {
-  rookie: m.level_rookie,
-  regular: m.level_regular,
-  best: m.level_best,
+export const LEVEL_NAMES: Readonly<Record<Level, Words>> = {
+  rookie: w.level_rookie,
+  regular: w.level_regular,
+  best: w.level_best,
 };

@@ -1,4 +1,11 @@
-import { m } from '../paraglide/messages.js';
+import type { Words } from '@pocket-stadium/rules';
+import * as w from '../../words/table.ts';
+import { say } from '../lang.svelte.ts';
 
-/** What the letters over the totals of a line score stand for. */
-export const TOTAL_NAMES: Readonly<Record<string, () => string>> = { R: m.total_r, H: m.total_h, E: m.total_e, LOB: m.total_lob };
+const NAMES: Readonly<Record<string, Words>> = { R: w.total_r, H: w.total_h, E: w.total_e, LOB: w.total_lob };
+
+/** What the letters over the totals of a line score stand for; letters that nobody knows stand for themselves. */
+export function totalName(total: string): string {
+  const name = NAMES[total];
+  return name ? say(name) : total;
+}

@@ -1,23 +1,27 @@
-import type { Effect } from '@pocket-stadium/rules';
-import { m } from '../../paraglide/messages.js';
+import type { Effect, Words } from '@pocket-stadium/rules';
+import * as w from '../../../words/board.ts';
+import * as hexWords from '../../../words/hex.ts';
+import { say } from '../../lang.svelte.ts';
 import type { Target } from './hand.svelte.ts';
 
-const EFFECTS: Readonly<Record<Effect, () => string>> = {
-  'takes-ball': m.effect_takes_ball,
-  passes: m.effect_passes,
-  scores: m.effect_scores,
-  captures: m.effect_captures,
-  releases: m.effect_releases,
-  wins: m.effect_wins,
+const EFFECTS: Readonly<Record<Effect, Words>> = {
+  'takes-ball': w.effect_takes_ball,
+  passes: w.effect_passes,
+  scores: w.effect_scores,
+  captures: w.effect_captures,
+  releases: w.effect_releases,
+  wins: w.effect_wins,
 };
 
 function doing({ effects, mark }: Target): string {
-  return [...effects.map((effect) => EFFECTS[effect]()), ...(mark === undefined ? [] : [m.hex_with_die({ die: mark })])].join(', ');
+  return [...effects.map((effect) => say(EFFECTS[effect])), ...(mark === undefined ? [] : [say(hexWords.with_die, { die: mark })])].join(
+    ', ',
+  );
 }
 
 /** What a tap on a target does. */
 export function targetInWords(target: Target): string {
-  return doing(target) || m.hex_go_there();
+  return doing(target) || say(hexWords.go_there);
 }
 
 /** Where a piece may go: `c3, d3 (prend la balle)`. */

@@ -1,5 +1,6 @@
-import type { Fact, GlossaryEntry, Lang, PocketRugbyFact, Seat } from '@pocket-stadium/rules';
-import { m } from '../../paraglide/messages.js';
+import type { Fact, GlossaryEntry, Lang, PocketRugbyFact, Seat, Words } from '@pocket-stadium/rules';
+import * as w from '../../../words/pocket-rugby.ts';
+import { say } from '../../lang.svelte.ts';
 
 /** One mark in a cell of the sheet. */
 export type Mark =
@@ -26,25 +27,25 @@ export interface Whistle {
 }
 
 /** How facts are written on the sheet, in a word or two; what is not here leaves no trace. */
-const WRITTEN: Readonly<Record<string, { readonly text: () => string; readonly strong?: boolean }>> = {
-  'penalty-conceded': { text: m.sheet_offence },
-  'penalty-and-card': { text: m.sheet_bad_offence },
-  'penalty-won': { text: m.sheet_penalty, strong: true },
-  countered: { text: m.sheet_countered },
-  'video-called': { text: m.sheet_video },
-  play: { text: m.sheet_played },
-  fifty22: { text: m.sheet_fifty22, strong: true },
-  'penalty-good': { text: m.sheet_penalty_good },
-  'penalty-missed': { text: m.sheet_penalty_missed },
-  'drop-good': { text: m.sheet_drop, strong: true },
-  'drop-charged-down': { text: m.sheet_drop_charged },
-  try: { text: m.sheet_try, strong: true },
-  'try-refused': { text: m.sheet_try_refused },
-  'try-refused-by-cards': { text: m.sheet_try_refused_cards },
-  'counter-stopped': { text: m.sheet_counter_stopped },
-  'conversion-good': { text: m.sheet_converted },
-  'conversion-missed': { text: m.sheet_not_converted },
-  'penalty-try': { text: m.sheet_penalty_try, strong: true },
+const WRITTEN: Readonly<Record<string, { readonly text: Words; readonly strong?: boolean }>> = {
+  'penalty-conceded': { text: w.sheet_offence },
+  'penalty-and-card': { text: w.sheet_bad_offence },
+  'penalty-won': { text: w.sheet_penalty, strong: true },
+  countered: { text: w.sheet_countered },
+  'video-called': { text: w.sheet_video },
+  play: { text: w.sheet_played },
+  fifty22: { text: w.sheet_fifty22, strong: true },
+  'penalty-good': { text: w.sheet_penalty_good },
+  'penalty-missed': { text: w.sheet_penalty_missed },
+  'drop-good': { text: w.sheet_drop, strong: true },
+  'drop-charged-down': { text: w.sheet_drop_charged },
+  try: { text: w.sheet_try, strong: true },
+  'try-refused': { text: w.sheet_try_refused },
+  'try-refused-by-cards': { text: w.sheet_try_refused_cards },
+  'counter-stopped': { text: w.sheet_counter_stopped },
+  'conversion-good': { text: w.sheet_converted },
+  'conversion-missed': { text: w.sheet_not_converted },
+  'penalty-try': { text: w.sheet_penalty_try, strong: true },
 };
 
 /** Offences give the other side a penalty. */
@@ -79,15 +80,15 @@ function write(
   lang: Lang,
 ): Line | Whistle | null {
   if (first.code === 'half-time' || first.code === 'full-time') {
-    const text = first.code === 'half-time' ? m.sheet_half_time : m.sheet_full_time;
-    return { kind: 'whistle', key, text: text({ score: first.score.join(' – ') }) };
+    const text = first.code === 'half-time' ? w.sheet_half_time : w.sheet_full_time;
+    return { kind: 'whistle', key, text: say(text, { score: first.score.join(' – ') }) };
   }
   if (first.code !== 'action') return null;
   const cells: readonly [Mark[], Mark[]] = [[], []];
   for (const fact of rest) {
     if (fact.seat === undefined) continue;
     cells[fact.seat as 0 | 1].push(...marks(fact, glossary, lang));
-    if (FOR_THE_OTHER.includes(fact.code)) cells[(1 - fact.seat) as 0 | 1].push({ kind: 'text', text: m.sheet_penalty(), strong: true });
+    if (FOR_THE_OTHER.includes(fact.code)) cells[(1 - fact.seat) as 0 | 1].push({ kind: 'text', text: say(w.sheet_penalty), strong: true });
   }
   return { kind: 'line', key, minute: first.minute, hand: first.seat, dice: first.dice, cells };
 }
@@ -97,7 +98,7 @@ function marks(fact: PocketRugbyFact, glossary: readonly GlossaryEntry[], lang: 
     return [{ kind: 'card', colour: fact.code === 'red-card' ? 'red' : 'yellow' }];
   if ('die' in fact) return [{ kind: 'die', face: fact.die }];
   const written = WRITTEN[fact.code];
-  const text = written?.text() ?? turnover(fact, glossary, lang);
+  const text = written?.text[lang] ?? turnover(fact, glossary, lang);
   const mark: Mark[] = text ? [{ kind: 'text', text, strong: written?.strong ?? false }] : [];
   return 'points' in fact ? [...mark, { kind: 'points', points: fact.points }] : mark;
 }

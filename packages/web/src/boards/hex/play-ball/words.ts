@@ -1,12 +1,14 @@
 import type { PlayBallState } from '@pocket-stadium/games/play-ball/rules';
-import { m } from '../../../paraglide/messages.js';
+import * as hexWords from '../../../../words/hex.ts';
+import * as w from '../../../../words/play-ball.ts';
+import { say } from '../../../lang.svelte.ts';
 import { BALL, type Piece } from '../pieces.ts';
 import { fieldOf } from './field.ts';
 
-const PLAYERS = [m.hex_red, m.hex_blue] as const;
-const GOALS = [m.hex_red_goal, m.hex_blue_goal] as const;
+const PLAYERS = [w.red, w.blue] as const;
+const GOALS = [w.red_goal, w.blue_goal] as const;
 
-const playerName = ({ side, number }: Piece): string => (side === 0 ? PLAYERS[0] : PLAYERS[1])({ number });
+const playerName = ({ side, number }: Piece): string => say(side === 0 ? PLAYERS[0] : PLAYERS[1], { number });
 
 /** What is on a cell, in words. */
 export function contentOf(state: PlayBallState, pieces: readonly Piece[], cell: string): string {
@@ -15,14 +17,20 @@ export function contentOf(state: PlayBallState, pieces: readonly Piece[], cell: 
   const player = here.find(({ side }) => side !== BALL);
   const ball = here.some(({ side }) => side === BALL);
   const goal = GOALS[goalOf[grid.byName.get(cell) ?? 0] ?? -1];
-  const what = player ? (ball ? m.hex_with_ball({ player: playerName(player) }) : playerName(player)) : ball ? m.hex_ball() : m.hex_free();
-  return goal ? `${what}, ${goal()}` : what;
+  const what = player
+    ? ball
+      ? say(w.with_ball, { player: playerName(player) })
+      : playerName(player)
+    : ball
+      ? say(w.ball)
+      : say(hexWords.free);
+  return goal ? `${what}, ${say(goal)}` : what;
 }
 
 /** The whole position in a few sentences. */
 export function summaryOf(state: PlayBallState, pieces: readonly Piece[]): string {
   const cells = (team: number) => pieces.flatMap(({ side, cell }) => (side === team ? [cell] : [])).join(', ');
   const ball = pieces.find(({ side }) => side === BALL)?.cell ?? '';
-  const position = m.hex_position({ red: cells(0), blue: cells(1), ball });
-  return state.outcome ? position : `${position} ${m.hex_moves_left({ count: state.position.moves })}`;
+  const position = say(w.position, { red: cells(0), blue: cells(1), ball });
+  return state.outcome ? position : `${position} ${say(w.moves_left, { count: state.position.moves })}`;
 }

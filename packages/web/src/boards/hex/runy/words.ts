@@ -1,12 +1,15 @@
 import type { RunyState } from '@pocket-stadium/games/runy-run-run/rules';
 import type { Words } from '@pocket-stadium/rules';
-import { lang } from '../../../lang.svelte.ts';
-import { m } from '../../../paraglide/messages.js';
+import type { RunyState } from '@pocket-stadium/rules/runy-run-run';
+import * as hexWords from '../../../../words/hex.ts';
+import * as w from '../../../../words/runy-run-run.ts';
+import * as uiWords from '../../../../words/ui.ts';
+import { lang, say } from '../../../lang.svelte.ts';
 import type { Piece } from '../pieces.ts';
 import { boardOf } from './board.ts';
 
-const PAWNS = [m.hex_chick, m.hex_fox, m.hex_snake] as const;
-const CAMPS = [m.hex_chicks_camp, m.hex_foxes_camp, m.hex_snakes_camp] as const;
+const PAWNS = [w.chick, w.fox, w.snake] as const;
+const CAMPS = [w.chicks_camp, w.foxes_camp, w.snakes_camp] as const;
 const LETTERS: readonly Words[] = [
   { fr: 'P', en: 'C' },
   { fr: 'R', en: 'F' },
@@ -20,10 +23,11 @@ export const letterOf = (side: number): string => LETTERS[side]?.[lang.current] 
 export function contentOf(state: RunyState, pieces: readonly Piece[], cell: string): string {
   const { grid, campOf } = boardOf(state);
   const here = pieces.find((piece) => piece.cell === cell);
-  const pawn = here && PAWNS[here.side]?.();
+  const animal = here && PAWNS[here.side];
+  const pawn = animal && say(animal);
   const camp = CAMPS[campOf[grid.byName.get(cell) ?? 0] ?? -1];
-  const what = pawn === undefined ? m.hex_free() : here?.held ? m.hex_prisoner({ pawn }) : pawn;
-  return camp ? `${what}, ${camp()}` : what;
+  const what = pawn === undefined ? say(hexWords.free) : here?.held ? say(w.prisoner, { pawn }) : pawn;
+  return camp ? `${what}, ${say(camp)}` : what;
 }
 
 /** The whole position in a few sentences. */
@@ -31,8 +35,8 @@ export function summaryOf(sides: readonly Words[], pieces: readonly Piece[], dic
   const lines = sides.map((words, seat) => {
     const cells = (held: boolean) => pieces.flatMap((piece) => (piece.side === seat && piece.held === held ? [piece.cell] : [])).join(', ');
     const prisoners = cells(true);
-    const values = { side: words[lang.current], free: cells(false) || m.hex_nowhere() };
-    return prisoners === '' ? m.hex_pawns(values) : m.hex_pawns_held({ ...values, held: prisoners });
+    const values = { side: words[lang.current], free: cells(false) || say(w.nowhere) };
+    return prisoners === '' ? say(w.pawns, values) : say(w.pawns_held, { ...values, held: prisoners });
   });
-  return dice.length === 0 ? lines.join(' ') : `${lines.join(' ')} ${m.dice_show({ faces: dice.join(', ') })}.`;
+  return dice.length === 0 ? lines.join(' ') : `${lines.join(' ')} ${say(uiWords.dice_show, { faces: dice.join(', ') })}.`;
 }

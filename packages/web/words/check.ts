@@ -1,0 +1,262 @@
+// Written by `npm run words` from fr.json, en.json.
+import type { Message } from '@pocket-stadium/rules';
+
+export const intro = {
+  fr: 'Collez une partie ou son lien, ou ouvrez son fichier. Chaque lancer est recalculé ici, sur votre appareil.',
+  en: 'Paste a match or a link to it, or open its file. Every roll is recomputed here, on your device.',
+} as Message<never>;
+
+export const record = {
+  fr: 'La partie, ou son lien',
+  en: 'The match, or a link to it',
+} as Message<never>;
+
+export const button = {
+  fr: 'Recalculer',
+  en: 'Recompute',
+} as Message<never>;
+
+export const right = {
+  fr: 'Tous les lancers sont justes.',
+  en: 'Every roll is right.',
+} as Message<never>;
+
+export const right_does = {
+  fr: '{count, plural, one {Le seul lancer, recalculé, donne les mêmes dés.} other {Les # lancers, recalculés un par un, donnent les mêmes dés.}}',
+  en: '{count, plural, one {The only roll, recomputed, gives the same dice.} other {All # rolls, recomputed one by one, give the same dice.}}',
+} as Message<'count'>;
+
+export const changed = {
+  fr: '{count, plural, one {Un lancer a été changé.} other {# lancers ont été changés.}}',
+  en: '{count, plural, one {One roll was changed.} other {# rolls were changed.}}',
+} as Message<'count'>;
+
+export const changed_does = {
+  fr: '{right} lancers sur {count} sont ceux que la graine donne ; les autres, non :',
+  en: '{right} rolls of {count} are what the seed gives; the others are not:',
+} as Message<'right' | 'count'>;
+
+export const partly = {
+  fr: 'Juste, autant qu’on puisse recalculer.',
+  en: 'Right, as far as it can be recomputed.',
+} as Message<never>;
+
+export const partly_does = {
+  fr: '{right} lancers viennent de la graine et sont justes. Pour {others}, les dés viennent d’ailleurs, ou sont encore cachés.',
+  en: '{right} rolls come from the seed and are right. For {others} the dice come from elsewhere, or are still hidden.',
+} as Message<'right' | 'others'>;
+
+export const by_hand = {
+  fr: 'De vrais dés.',
+  en: 'Real dice.',
+} as Message<never>;
+
+export const by_hand_does = {
+  fr: 'Ils ont été lancés à table et saisis à la main : il n’y a rien à recalculer. Restent les statistiques.',
+  en: 'They were rolled at the table and typed in: there is nothing to recompute. The statistics remain.',
+} as Message<never>;
+
+export const no_seed = {
+  fr: 'La graine n’est pas encore connue.',
+  en: 'The seed is not known yet.',
+} as Message<never>;
+
+export const no_seed_does = {
+  fr: 'Elle est publiée à la fin de la partie : on peut alors recalculer chaque lancer.',
+  en: 'It is published when the match is over: every roll can be recomputed then.',
+} as Message<never>;
+
+export const broken = {
+  fr: 'Ces dés ne peuvent pas être confirmés.',
+  en: 'These dice cannot be confirmed.',
+} as Message<never>;
+
+export const no_dice = {
+  fr: 'Aucun dé dans cette partie.',
+  en: 'No dice in this match.',
+} as Message<never>;
+
+export const no_dice_does = {
+  fr: 'Il n’y a rien à vérifier : personne n’a rien lancé.',
+  en: 'There is nothing to check: nobody rolled anything.',
+} as Message<never>;
+
+export const illegal = {
+  fr: 'Et ce n’est pas une partie jouable selon les règles.',
+  en: 'And by the rules this is no match that could be played.',
+} as Message<never>;
+
+export const how = {
+  fr: 'Comment on vérifie, et ce que cela prouve',
+  en: 'How it is checked, and what that proves',
+} as Message<never>;
+
+export const fair_1 = {
+  fr: 'Avant le premier lancer, le serveur tire une graine secrète et publie son empreinte : une promesse qu’il ne peut plus changer.',
+  en: 'Before the first roll the server draws a secret seed and publishes its fingerprint: a promise it can no longer change.',
+} as Message<never>;
+
+export const fair_2 = {
+  fr: 'Ensuite seulement, chaque place ajoute une chaîne tirée au hasard, que le serveur ne pouvait pas prévoir.',
+  en: 'Only then does each seat add a random string, which the server could not foresee.',
+} as Message<never>;
+
+export const fair_3 = {
+  fr: 'Chaque lancer se calcule à partir de la graine, des chaînes de toutes les places et de son numéro : ni le serveur ni une place seule ne choisit les dés.',
+  en: 'Each roll is worked out from the seed, the strings of all seats and its number: neither the server nor one seat alone chooses the dice.',
+} as Message<never>;
+
+export const fair_4 = {
+  fr: 'À la fin, la graine est publiée. Cette page refait son empreinte, la compare à la promesse, puis recalcule tous les lancers.',
+  en: 'At the end the seed is published. This page makes its fingerprint again, compares it with the promise, and recomputes every roll.',
+} as Message<never>;
+
+export const seed_1 = {
+  fr: 'Cet appareil a tiré une graine au hasard au début de la partie ; chaque lancer se calcule à partir d’elle et de son numéro.',
+  en: 'This device drew a random seed when the match began; each roll is worked out from it and from its number.',
+} as Message<never>;
+
+export const seed_2 = {
+  fr: 'Recalculer montre que personne n’a changé un dé après coup. Cela ne dit pas qui a choisi la graine : pour cela, il faut les dés du serveur.',
+  en: 'Recomputing shows that nobody changed a die afterwards. It does not say who chose the seed: for that, use the server’s dice.',
+} as Message<never>;
+
+export const hand_1 = {
+  fr: 'De vrais dés ne se recalculent pas. Le tableau montre s’ils sont tombés comme le hasard le permet.',
+  en: 'Real dice cannot be recomputed. The table shows whether they fell as luck allows.',
+} as Message<never>;
+
+export const bots = {
+  fr: 'Les chaînes de {names} viennent du serveur, car un robot y joue : elles ne prouvent rien.',
+  en: 'The strings of {names} come from the server, because a bot plays there: they prove nothing.',
+} as Message<'names'>;
+
+export const match_id = {
+  fr: 'Numéro de la partie',
+  en: 'Number of the match',
+} as Message<never>;
+
+export const commitment = {
+  fr: 'Empreinte promise',
+  en: 'Promised fingerprint',
+} as Message<never>;
+
+export const string = {
+  fr: 'Chaîne de {name}',
+  en: 'String of {name}',
+} as Message<'name'>;
+
+export const seed = {
+  fr: 'Graine',
+  en: 'Seed',
+} as Message<never>;
+
+export const statistics = {
+  fr: '{count, plural, one {Comment le dé est tombé} other {Comment les # dés sont tombés}}',
+  en: '{count, plural, one {How the die fell} other {How the # dice fell}}',
+} as Message<'count'>;
+
+export const luck = {
+  fr: 'La bande claire est ce que la chance seule donne 99 fois sur 100 ; le trait épais, ce qui est arrivé.',
+  en: 'The pale band is what luck alone gives 99 times in 100; the thick line is what happened.',
+} as Message<never>;
+
+export const few = {
+  fr: '{count, plural, one {Un seul dé : il ne dit encore rien.} other {Seulement # dés : c’est trop peu pour en dire quoi que ce soit.}}',
+  en: '{count, plural, one {A single die: it says nothing yet.} other {Only # dice: too few to say anything.}}',
+} as Message<'count'>;
+
+export const what = {
+  fr: 'Quoi',
+  en: 'What',
+} as Message<never>;
+
+export const drawn = {
+  fr: 'Dessin',
+  en: 'Drawing',
+} as Message<never>;
+
+export const figure = {
+  fr: 'Combien',
+  en: 'How many',
+} as Message<never>;
+
+export const between = {
+  fr: 'chance : {low} à {high}',
+  en: 'luck: {low} to {high}',
+} as Message<'low' | 'high'>;
+
+export const outside = {
+  fr: 'Hors de la bande : sur cent chiffres, cela arrive une fois par hasard.',
+  en: 'Outside the band: by chance this happens to one figure in a hundred.',
+} as Message<never>;
+
+export const doubles = {
+  fr: '{count, plural, one {Doubles, sur une paire} other {Doubles, sur # paires}}',
+  en: '{count, plural, one {Doubles, of one pair} other {Doubles, of # pairs}}',
+} as Message<'count'>;
+
+export const average = {
+  fr: '{count, plural, one {Moyenne de {name} (un dé)} other {Moyenne de {name} (# dés)}}',
+  en: '{count, plural, one {Average of {name} (one die)} other {Average of {name} (# dice)}}',
+} as Message<'count' | 'name'>;
+
+export const rolls = {
+  fr: 'Lancer par lancer',
+  en: 'Roll by roll',
+} as Message<never>;
+
+export const roll = {
+  fr: 'Lancer {number}',
+  en: 'Roll {number}',
+} as Message<'number'>;
+
+export const same = {
+  fr: 'identique',
+  en: 'the same',
+} as Message<never>;
+
+export const changed_roll = {
+  fr: 'changé',
+  en: 'changed',
+} as Message<never>;
+
+export const hidden_roll = {
+  fr: 'encore caché',
+  en: 'still hidden',
+} as Message<never>;
+
+export const other_roll = {
+  fr: 'd’une autre source',
+  en: 'from another source',
+} as Message<never>;
+
+export const expected = {
+  fr: 'La graine donne :',
+  en: 'The seed gives:',
+} as Message<never>;
+
+export const workings = {
+  fr: 'Le calcul',
+  en: 'The workings',
+} as Message<never>;
+
+export const byte = {
+  fr: 'Octet {byte} : divisé par 6, il reste {rest}, plus 1 donne {face}.',
+  en: 'Byte {byte}: divided by 6 it leaves {rest}, plus 1 makes {face}.',
+} as Message<'byte' | 'rest' | 'face'>;
+
+export const byte_skipped = {
+  fr: 'Octet {byte} : écarté, car 252 et plus avantageraient les petits chiffres.',
+  en: 'Byte {byte}: skipped, because 252 and more would favour low faces.',
+} as Message<'byte'>;
+
+export const seed_workings = {
+  fr: 'L’empreinte SHA-256 de {text} règle un générateur de nombres, qui donne ces dés.',
+  en: 'The SHA-256 hash of {text} sets a number generator, which gives these dice.',
+} as Message<'text'>;
+
+export const more = {
+  fr: '{count, plural, one {Montrer le dernier lancer} other {Montrer la suite (# lancers)}}',
+  en: '{count, plural, one {Show the last roll} other {Show more (# rolls)}}',
+} as Message<'count'>;

@@ -1,0 +1,622 @@
+// Written by `npm run words` from fr.json, en.json.
+import type { Message } from '@pocket-stadium/rules';
+
+export const no_answer = {
+  fr: 'Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.',
+  en: 'The server does not answer. Check the connection, then try again.',
+} as Message<never>;
+
+export const unknown_game = {
+  fr: 'Cette table joue à un jeu que cette version de l’application ne connaît pas.',
+  en: 'This table plays a game that this version of the app does not know.',
+} as Message<never>;
+
+export const ended = {
+  fr: 'Cette table n’existe pas, ou plus.',
+  en: 'There is no such table, or it is gone.',
+} as Message<never>;
+
+export const qr = {
+  fr: 'Code QR du lien',
+  en: 'QR code of the link',
+} as Message<never>;
+
+export const copy = {
+  fr: 'Copier le lien',
+  en: 'Copy the link',
+} as Message<never>;
+
+export const copied = {
+  fr: 'Lien copié',
+  en: 'Link copied',
+} as Message<never>;
+
+export const share = {
+  fr: 'Partager',
+  en: 'Share',
+} as Message<never>;
+
+export const nickname = {
+  fr: 'Votre surnom',
+  en: 'Your nickname',
+} as Message<never>;
+
+export const another_name = {
+  fr: 'Un autre',
+  en: 'Another',
+} as Message<never>;
+
+export const name = {
+  fr: 'Nom',
+  en: 'Name',
+} as Message<never>;
+
+export const seat_me = {
+  fr: 'vous',
+  en: 'you',
+} as Message<never>;
+
+export const seat_here = {
+  fr: 'quelqu’un ici',
+  en: 'somebody here',
+} as Message<never>;
+
+export const seat_open = {
+  fr: 'à inviter',
+  en: 'to be invited',
+} as Message<never>;
+
+export const open = {
+  fr: 'Ouvrir la table',
+  en: 'Open the table',
+} as Message<never>;
+
+export const open_does = {
+  fr: 'puis invitez par un lien ou un code',
+  en: 'then invite by a link or a code',
+} as Message<never>;
+
+export const seats = {
+  fr: 'Qui joue',
+  en: 'Who plays',
+} as Message<never>;
+
+export const dice_and_clock = {
+  fr: 'Dés, pendule, vestibule',
+  en: 'Dice, clock, lobby',
+} as Message<never>;
+
+export const clock_and_lobby = {
+  fr: 'Pendule, vestibule',
+  en: 'Clock, lobby',
+} as Message<never>;
+
+export const dice_fair = {
+  fr: 'Dés vérifiables',
+  en: 'Checkable dice',
+} as Message<never>;
+
+export const dice_fair_does = {
+  fr: 'lancés par le serveur',
+  en: 'thrown by the server',
+} as Message<never>;
+
+export const clock = {
+  fr: 'Pendule',
+  en: 'Clock',
+} as Message<never>;
+
+export const clock_none = {
+  fr: 'Sans',
+  en: 'None',
+} as Message<never>;
+
+export const increment = {
+  fr: '+ {seconds} s par coup',
+  en: '+ {seconds} s a turn',
+} as Message<'seconds'>;
+
+export const clock_chip = {
+  fr: 'Pendule {minutes} min + {seconds} s',
+  en: 'Clock {minutes} min + {seconds} s',
+} as Message<'minutes' | 'seconds'>;
+
+export const online_public = {
+  fr: 'Table ouverte à tous',
+  en: 'Open to everybody',
+} as Message<never>;
+
+export const public_help = {
+  fr: 'Elle apparaît au vestibule ; sinon seul le lien y mène.',
+  en: 'It is listed in the lobby; otherwise only the link leads here.',
+} as Message<never>;
+
+export const new_table = {
+  fr: 'Jouer en ligne',
+  en: 'Play online',
+} as Message<never>;
+
+export const quick = {
+  fr: 'Partie rapide',
+  en: 'Quick match',
+} as Message<never>;
+
+export const quick_does = {
+  fr: 'contre la première personne qui vient',
+  en: 'with whoever comes first',
+} as Message<never>;
+
+export const lobby = {
+  fr: 'Le vestibule',
+  en: 'The lobby',
+} as Message<never>;
+
+export const promise = {
+  fr: 'La promesse des dés',
+  en: 'The promise of the dice',
+} as Message<never>;
+
+export const promise_text = {
+  fr: 'Le serveur a déjà choisi sa graine et en publie l’empreinte ; ensuite seulement, chaque place ajoute sa propre chaîne au hasard. À la fin, la graine est montrée et chaque lancer peut être recalculé.',
+  en: 'The server has already chosen its seed and publishes its fingerprint; only then does each seat add a random string of its own. At the end the seed is shown and every roll can be recomputed.',
+} as Message<never>;
+
+export const real_dice = {
+  fr: 'De vrais dés, saisis à la main',
+  en: 'Real dice, entered by hand',
+} as Message<never>;
+
+export const real_dice_text = {
+  fr: 'Chacun lance ses dés et les saisit ; tout le monde voit ce qui est saisi.',
+  en: 'Everybody throws and enters their own dice; everyone sees what is entered.',
+} as Message<never>;
+
+export const waiting = {
+  fr: 'on attend quelqu’un',
+  en: 'waiting for somebody',
+} as Message<never>;
+
+export const invited = {
+  fr: 'on l’attend',
+  en: 'invited',
+} as Message<never>;
+
+export const here = {
+  fr: 'là',
+  en: 'here',
+} as Message<never>;
+
+export const away = {
+  fr: 'pas là',
+  en: 'away',
+} as Message<never>;
+
+export const bot = {
+  fr: 'Robot',
+  en: 'Bot',
+} as Message<never>;
+
+export const free_seat = {
+  fr: 'Place libre',
+  en: 'Free seat',
+} as Message<never>;
+
+export const wait_title = {
+  fr: 'On attend du monde',
+  en: 'Waiting for players',
+} as Message<never>;
+
+export const join_title = {
+  fr: 'Une place vous attend',
+  en: 'A seat is waiting for you',
+} as Message<never>;
+
+export const ready_title = {
+  fr: 'Tout le monde est là',
+  en: 'Everybody is here',
+} as Message<never>;
+
+export const call = {
+  fr: 'Inviter',
+  en: 'Invite',
+} as Message<never>;
+
+export const link = {
+  fr: 'Lien de la table',
+  en: 'Link of the table',
+} as Message<never>;
+
+export const get_up = {
+  fr: 'Quitter la table',
+  en: 'Leave the table',
+} as Message<never>;
+
+export const own_order = {
+  fr: 'ordre personnel',
+  en: 'own order',
+} as Message<never>;
+
+export const yes = {
+  fr: 'oui',
+  en: 'yes',
+} as Message<never>;
+
+export const no = {
+  fr: 'non',
+  en: 'no',
+} as Message<never>;
+
+export const join = {
+  fr: 'S’asseoir',
+  en: 'Sit down',
+} as Message<never>;
+
+export const join_does = {
+  fr: 'sans compte',
+  en: 'no account needed',
+} as Message<never>;
+
+export const acknowledged = {
+  fr: 'En direct, tout est reçu',
+  en: 'Live, everything received',
+} as Message<never>;
+
+export const sending = {
+  fr: 'Envoi…',
+  en: 'Sending…',
+} as Message<never>;
+
+export const kept = {
+  fr: '{count, plural, one {Hors ligne : un envoi est gardé et repartira tout seul} other {Hors ligne : # envois sont gardés et repartiront tout seuls}}',
+  en: '{count, plural, one {Offline: one thing is kept and will be sent again by itself} other {Offline: # things are kept and will be sent again by themselves}}',
+} as Message<'count'>;
+
+export const reconnecting = {
+  fr: 'Hors ligne, on se reconnecte…',
+  en: 'Offline, reconnecting…',
+} as Message<never>;
+
+export const your_turn = {
+  fr: 'À vous !',
+  en: 'Your turn!',
+} as Message<never>;
+
+export const rematch_wanted = {
+  fr: '{count, plural, one {{names} veut rejouer.} other {{names} veulent rejouer.}}',
+  en: '{count, plural, one {{names} would like a rematch.} other {{names} would like a rematch.}}',
+} as Message<'count' | 'names'>;
+
+export const rematch_waiting = {
+  fr: 'on attend les autres',
+  en: 'waiting for the others',
+} as Message<never>;
+
+export const check_does = {
+  fr: 'chaque lancer recalculé',
+  en: 'every roll recomputed',
+} as Message<never>;
+
+export const stand_in = {
+  fr: 'un robot joue',
+  en: 'a bot plays',
+} as Message<never>;
+
+export const left = {
+  fr: 'a quitté',
+  en: 'left',
+} as Message<never>;
+
+export const watchers = {
+  fr: '{count, plural, one {# spectateur} other {# spectateurs}}',
+  en: '{count, plural, one {# watching} other {# watching}}',
+} as Message<'count'>;
+
+export const say = {
+  fr: 'Dire',
+  en: 'Say',
+} as Message<never>;
+
+export const say_title = {
+  fr: 'Que dire ?',
+  en: 'What to say?',
+} as Message<never>;
+
+export const said = {
+  fr: 'Ce qui s’est dit',
+  en: 'What was said',
+} as Message<never>;
+
+export const you_offer_draw = {
+  fr: 'Vous proposez le nul. On attend l’accord de {names}.',
+  en: 'You offer a draw. Waiting for {names} to agree.',
+} as Message<'names'>;
+
+export const you_ask_back = {
+  fr: 'Vous demandez à reprendre votre choix. On attend l’accord de {names}.',
+  en: 'You ask to take your choice back. Waiting for {names} to agree.',
+} as Message<'names'>;
+
+export const agreed = {
+  fr: 'Vous êtes d’accord. On attend {names}.',
+  en: 'You agree. Waiting for {names}.',
+} as Message<'names'>;
+
+export const offers_draw = {
+  fr: '{name} propose le nul.',
+  en: '{name} offers a draw.',
+} as Message<'name'>;
+
+export const asks_back = {
+  fr: '{name} demande à reprendre son dernier choix.',
+  en: '{name} asks to take back their latest choice.',
+} as Message<'name'>;
+
+export const agree = {
+  fr: 'D’accord',
+  en: 'Agree',
+} as Message<never>;
+
+export const decline = {
+  fr: 'Non merci',
+  en: 'No thanks',
+} as Message<never>;
+
+export const withdraw = {
+  fr: 'Retirer la demande',
+  en: 'Withdraw',
+} as Message<never>;
+
+export const absent = {
+  fr: '{name} n’est plus là. Sa place est gardée ; si cela dure, vous pourrez choisir.',
+  en: '{name} is away. The seat is kept; if it lasts, you may choose.',
+} as Message<'name'>;
+
+export const absent_long = {
+  fr: 'On ne voit plus {name} depuis un moment.',
+  en: '{name} has been away for a while.',
+} as Message<'name'>;
+
+export const has_left = {
+  fr: '{name} a quitté la table.',
+  en: '{name} has left the table.',
+} as Message<'name'>;
+
+export const what_now = {
+  fr: 'Que faire ?',
+  en: 'What now?',
+} as Message<never>;
+
+export const waiting_for = {
+  fr: 'On attend {name}.',
+  en: 'Waiting for {name}.',
+} as Message<'name'>;
+
+export const wait = {
+  fr: 'Attendre',
+  en: 'Wait',
+} as Message<never>;
+
+export const wait_does = {
+  fr: 'sa place est gardée',
+  en: 'the seat is kept',
+} as Message<never>;
+
+export const hand_over = {
+  fr: 'Un robot joue à sa place',
+  en: 'A bot plays on',
+} as Message<never>;
+
+export const hand_over_does = {
+  fr: '{name} pourra la reprendre',
+  en: '{name} may come back any time',
+} as Message<'name'>;
+
+export const claim = {
+  fr: 'Réclamer le match',
+  en: 'Claim the match',
+} as Message<never>;
+
+export const claim_does = {
+  fr: '{name} perd par abandon',
+  en: '{name} forfeits',
+} as Message<'name'>;
+
+export const watching = {
+  fr: 'Vous regardez ce match.',
+  en: 'You are watching this match.',
+} as Message<never>;
+
+export const bot_for_you = {
+  fr: 'Un robot joue à votre place.',
+  en: 'A bot is playing for you.',
+} as Message<never>;
+
+export const you_left = {
+  fr: 'Vous avez quitté la table ; votre place est gardée.',
+  en: 'You have left the table; your seat is kept.',
+} as Message<never>;
+
+export const take_seat_back = {
+  fr: 'Reprendre ma place',
+  en: 'Take my seat back',
+} as Message<never>;
+
+export const notify = {
+  fr: 'Me prévenir quand c’est à moi',
+  en: 'Tell me when it is my turn',
+} as Message<never>;
+
+export const notify_help = {
+  fr: 'Une notification, seulement quand la page est cachée.',
+  en: 'A notification, only while the page is hidden.',
+} as Message<never>;
+
+export const draw = {
+  fr: 'Proposer le nul',
+  en: 'Offer a draw',
+} as Message<never>;
+
+export const draw_does = {
+  fr: 'si tout le monde est d’accord',
+  en: 'if everybody agrees',
+} as Message<never>;
+
+export const get_up_does = {
+  fr: 'la place est gardée ; les autres décident',
+  en: 'the seat is kept; the others decide',
+} as Message<never>;
+
+export const invite_watch = {
+  fr: 'Inviter à regarder',
+  en: 'Invite to watch',
+} as Message<never>;
+
+export const home_does = {
+  fr: 'la partie attend, vous pouvez revenir',
+  en: 'the match waits, you can come back',
+} as Message<never>;
+
+export const seat_link = {
+  fr: 'Ma place sur un autre appareil',
+  en: 'My seat on another device',
+} as Message<never>;
+
+export const seat_link_of = {
+  fr: 'La place de {name} sur un autre appareil',
+  en: '{name}’s seat on another device',
+} as Message<'name'>;
+
+export const seat_link_help = {
+  fr: 'Ce lien ouvre votre place : ne le donnez qu’à vous-même.',
+  en: 'This link opens your seat: give it to yourself alone.',
+} as Message<never>;
+
+export const seat_link_label = {
+  fr: 'Lien de la place',
+  en: 'Link of the seat',
+} as Message<never>;
+
+export const renew = {
+  fr: 'Changer ce lien',
+  en: 'Change this link',
+} as Message<never>;
+
+export const renew_does = {
+  fr: 'l’ancien n’ouvre plus rien',
+  en: 'the old one opens nothing any more',
+} as Message<never>;
+
+export const over_already = {
+  fr: 'Cette partie est finie.',
+  en: 'This match is over.',
+} as Message<never>;
+
+export const bring_text = {
+  fr: 'La partie passe à une table en ligne, au point où elle en est : tous les coups et tous les dés viennent avec, et restent marqués comme lancés ici.',
+  en: 'The match moves to a table online, just as it stands: all moves and dice come along, and stay marked as thrown here.',
+} as Message<never>;
+
+export const stay_here = {
+  fr: 'Rester sur cet appareil',
+  en: 'Stay on this device',
+} as Message<never>;
+
+export const which_game = {
+  fr: 'Quel jeu ?',
+  en: 'Which game?',
+} as Message<never>;
+
+export const invite = {
+  fr: 'Inviter',
+  en: 'Invite',
+} as Message<never>;
+
+export const my_tables = {
+  fr: 'Vos tables',
+  en: 'Your tables',
+} as Message<never>;
+
+export const come_back = {
+  fr: 'Revenir',
+  en: 'Come back',
+} as Message<never>;
+
+export const to_join = {
+  fr: 'À rejoindre',
+  en: 'To join',
+} as Message<never>;
+
+export const to_watch = {
+  fr: 'À regarder',
+  en: 'To watch',
+} as Message<never>;
+
+export const watch = {
+  fr: 'Regarder',
+  en: 'Watch',
+} as Message<never>;
+
+export const nobody_waits = {
+  fr: 'Personne n’attend pour le moment.',
+  en: 'Nobody is waiting right now.',
+} as Message<never>;
+
+export const nothing_to_watch = {
+  fr: 'Aucun match public en cours.',
+  en: 'No public match right now.',
+} as Message<never>;
+
+export const offline = {
+  fr: 'Hors ligne',
+  en: 'Offline',
+} as Message<never>;
+
+export const received = {
+  fr: 'Reçu',
+  en: 'Received',
+} as Message<never>;
+
+export const closed_title = {
+  fr: 'Table fermée',
+  en: 'Table closed',
+} as Message<never>;
+
+export const you = {
+  fr: 'Vous',
+  en: 'You',
+} as Message<never>;
+
+export const notify_refused = {
+  fr: 'Le navigateur ne permet pas les notifications de ce site. Autorisez-les dans ses réglages, puis réessayez.',
+  en: 'The browser does not allow notifications from this site. Allow them in its settings, then try again.',
+} as Message<never>;
+
+export const flag_you = {
+  fr: 'Votre temps est écoulé.',
+  en: 'You ran out of time.',
+} as Message<never>;
+
+export const look = {
+  fr: 'Voir la table',
+  en: 'See the table',
+} as Message<never>;
+
+export const look_does = {
+  fr: 'sans cette place',
+  en: 'without that seat',
+} as Message<never>;
+
+export const stopped_title = {
+  fr: 'Match arrêté',
+  en: 'Match stopped',
+} as Message<never>;
+
+export const stopped = {
+  fr: 'Ce match ne suit plus les règles d’aujourd’hui. Il est conservé tel quel, mais ne peut pas continuer.',
+  en: 'This match no longer follows today’s rules. It is kept as it is, but cannot go on.',
+} as Message<never>;
+
+export const closed = {
+  fr: 'Tout le monde a quitté cette table avant le match.',
+  en: 'Everybody left this table before the match.',
+} as Message<never>;

@@ -1,0 +1,27 @@
+// Written by `npm run words` from fr.json, en.json.
+import type { Message } from '@pocket-stadium/rules';
+
+export const link = {
+  fr: 'Lien permanent',
+  en: 'Permanent link',
+} as Message<never>;
+
+export const copy = {
+  fr: 'Copier le lien',
+  en: 'Copy the link',
+} as Message<never>;
+
+export const send = {
+  fr: 'Envoyer le lien',
+  en: 'Send the link',
+} as Message<never>;
+
+export const copied = {
+  fr: 'Le lien est copié.',
+  en: 'The link is copied.',
+} as Message<never>;
+
+export const copy_by_hand = {
+  fr: 'Le navigateur ne copie pas : le lien est sélectionné, copiez-le à la main.',
+  en: 'The browser does not copy: the link is selected, copy it by hand.',
+} as Message<never>;

@@ -1,0 +1,117 @@
+// Written by `npm run words` from fr.json, en.json.
+import type { Message } from '@pocket-stadium/rules';
+
+export const hero_title = {
+  fr: 'Le stade tient dans la poche',
+  en: 'The stadium fits in your pocket',
+} as Message<never>;
+
+export const hero_text = {
+  fr: 'Sept jeux, quelques dés, aucun compte. On joue tout de suite.',
+  en: 'Seven games, a few dice, no account. Play right now.',
+} as Message<never>;
+
+export const resume = {
+  fr: 'Reprendre',
+  en: 'Resume',
+} as Message<never>;
+
+export const my_matches = {
+  fr: 'Mes parties',
+  en: 'My matches',
+} as Message<never>;
+
+export const my_matches_does = {
+  fr: 'en cours, finies, en fichier',
+  en: 'under way, finished, in files',
+} as Message<never>;
+
+export const players_short = {
+  fr: '{players} j.',
+  en: '{players} players',
+} as Message<'players'>;
+
+export const minutes_short = {
+  fr: '{minutes} min',
+  en: '{minutes} min',
+} as Message<'minutes'>;
+
+export const decided_luck = {
+  fr: 'chance',
+  en: 'luck',
+} as Message<never>;
+
+export const decided_luck_and_nerve = {
+  fr: 'chance + culot',
+  en: 'luck + nerve',
+} as Message<never>;
+
+export const decided_luck_and_choices = {
+  fr: 'chance + choix',
+  en: 'luck + choices',
+} as Message<never>;
+
+export const decided_dice_and_tactics = {
+  fr: 'dés + tactique',
+  en: 'dice + tactics',
+} as Message<never>;
+
+export const decided_skill = {
+  fr: 'tactique',
+  en: 'skill',
+} as Message<never>;
+
+export const look_at = {
+  fr: 'Revoir',
+  en: 'Look at it',
+} as Message<never>;
+
+export const delete_match = {
+  fr: 'Effacer',
+  en: 'Delete',
+} as Message<never>;
+
+export const delete_sure = {
+  fr: 'Effacer pour de bon',
+  en: 'Delete for good',
+} as Message<never>;
+
+export const keep = {
+  fr: 'Garder',
+  en: 'Keep',
+} as Message<never>;
+
+export const play_now = {
+  fr: 'Jouer tout de suite',
+  en: 'Play right now',
+} as Message<never>;
+
+export const play_now_does = {
+  fr: '{game}, contre un robot',
+  en: '{game}, against a bot',
+} as Message<'game'>;
+
+export const online_play = {
+  fr: 'En ligne',
+  en: 'Online',
+} as Message<never>;
+
+export const online_lobby_does = {
+  fr: 'tables à rejoindre, matchs à regarder',
+  en: 'tables to join, matches to watch',
+} as Message<never>;
+
+export const online_goes_on = {
+  fr: 'Elle continue en ligne.',
+  en: 'It goes on online.',
+} as Message<never>;
+
+export const online_to_table = {
+  fr: 'Revenir à la table',
+  en: 'Back to the table',
+} as Message<never>;
+
+export const online_resume_does = {
+  fr: '{game}, en ligne',
+  en: '{game}, online',
+} as Message<'game'>;
