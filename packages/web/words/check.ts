@@ -1,5 +1,5 @@
 // Written by `npm run words` from fr.json, en.json.
-import type { Message } from '@pocket-stadium/rules';
+import type { Message } from '@pocket-stadium/kernel';
 
 export const intro = {
   fr: 'Collez une partie ou son lien, ou ouvrez son fichier. Chaque lancer est recalculé ici, sur votre appareil.',

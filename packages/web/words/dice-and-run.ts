@@ -1,5 +1,5 @@
 // Written by `npm run words` from fr.json, en.json.
-import type { Message } from '@pocket-stadium/rules';
+import type { Message } from '@pocket-stadium/kernel';
 
 export const swing = {
   fr: 'deux dés : coup sûr 1 fois sur 2, retrait 1 sur 3',

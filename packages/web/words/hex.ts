@@ -1,5 +1,5 @@
 // Written by `npm run words` from fr.json, en.json.
-import type { Message } from '@pocket-stadium/rules';
+import type { Message } from '@pocket-stadium/kernel';
 
 export const keys = {
   fr: 'Flèches pour se déplacer, Entrée pour choisir, Échap pour reposer, Retour arrière pour reprendre, point d’interrogation pour entendre la position. On peut aussi taper les cases, par exemple c2 c3, puis Entrée.',

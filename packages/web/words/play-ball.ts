@@ -1,5 +1,5 @@
 // Written by `npm run words` from fr.json, en.json.
-import type { Message } from '@pocket-stadium/rules';
+import type { Message } from '@pocket-stadium/kernel';
 
 export const field = {
   fr: 'Terrain',

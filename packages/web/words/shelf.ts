@@ -1,5 +1,5 @@
 // Written by `npm run words` from fr.json, en.json.
-import type { Message } from '@pocket-stadium/rules';
+import type { Message } from '@pocket-stadium/kernel';
 
 export const hero_title = {
   fr: 'Le stade tient dans la poche',

@@ -1,6 +1,5 @@
 import type { RunyState } from '@pocket-stadium/games/runy-run-run/rules';
 import type { Words } from '@pocket-stadium/rules';
-import type { RunyState } from '@pocket-stadium/rules/runy-run-run';
 import * as hexWords from '../../../../words/hex.ts';
 import * as w from '../../../../words/runy-run-run.ts';
 import * as uiWords from '../../../../words/ui.ts';
