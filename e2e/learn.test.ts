@@ -1,14 +1,14 @@
 import { GAMES } from '@pocket-stadium/rules';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Lesson, LessonStep } from '../packages/web/src/learn/lesson.ts';
-import diceAndRun from '../packages/web/src/learn/lessons/dice-and-run.ts';
-import oneDie from '../packages/web/src/learn/lessons/one-die-baseball.ts';
-import playBall from '../packages/web/src/learn/lessons/play-ball.ts';
-import rugby from '../packages/web/src/learn/lessons/pocket-rugby.ts';
-import runy from '../packages/web/src/learn/lessons/runy-run-run.ts';
-import threeDice from '../packages/web/src/learn/lessons/three-dice-baseball.ts';
-import twoDice from '../packages/web/src/learn/lessons/two-dice-baseball.ts';
+import type { Lesson, LessonStep } from '../packages/web/kit/lesson.ts';
+import diceAndRun from '../games/dice-and-run/lesson.ts';
+import oneDie from '../games/one-die-baseball/lesson.ts';
+import playBall from '../games/play-ball/lesson.ts';
+import rugby from '../games/pocket-rugby/lesson.ts';
+import runy from '../games/runy-run-run/lesson.ts';
+import threeDice from '../games/three-dice-baseball/lesson.ts';
+import twoDice from '../games/two-dice-baseball/lesson.ts';
 import { openStage } from './stage.ts';
 import { expectCalm, settle } from './table.ts';
 

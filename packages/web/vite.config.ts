@@ -7,6 +7,16 @@ import { packed } from './build/packed.ts';
 import { pageHtml } from './build/page-html.ts';
 import { rulesPages } from './build/rules-pages.ts';
 
+/** `pocket-rugby.rules`: parts of games are told apart by game and part. */
+const named = (found: RegExpExecArray | null, part: string): string | null => (found ? `${found[1]}.${part}` : null);
+
+/** Every part of a game is a file of the same name: the game and the part make the name of its script. */
+const PART = /\/games\/([^/]+)\/(board|lesson|print|bots\/solver|bots\/oracle|bots|page\/\w+)(?:\/index)?\.\w+$/;
+function scriptName({ facadeModuleId, name }: { readonly facadeModuleId?: string | null; readonly name: string }): string {
+  const [, game, part] = PART.exec(facadeModuleId?.replace(/\?.*$/, '') ?? '') ?? [];
+  return `assets/${game && part ? `${game}.${part.replaceAll('/', '-')}` : name}-[hash].js`;
+}
+
 /**
  * What travels together. Over a slow line every file costs a round trip, so what several pages share comes in few
  * parcels: what is there from the start, what nearly every page says, what every table is made of, the rules of a game.
@@ -16,16 +26,14 @@ const PARCELS = [
   { name: 'app', tags: ['$initial' as const], minShareCount: 1 },
   {
     name: 'words',
-    test: /rolldown\/runtime|\/web\/words\/(ui|shelf|pages|setup|board|table|share)\.ts|\/kernel\/src\/record|\/web\/src\/(records|dates|share\/copy)/,
+    test: /rolldown\/runtime|\/web\/(kit\/)?words\/(ui|shelf|pages|setup|board|table|share)\.ts|\/kernel\/src\/record|\/web\/src\/(records|dates|share\/copy)/,
   },
-  { name: 'setup', test: /\/web\/src\/(setup|ui|match\/local-match)|\/kernel\/src\/(illegal|roll-off|tell)/ },
-  { name: 'baseball', test: /\/games\/(_baseball\/rules\/|dice-and-run\/rules\/state)/ },
-  { name: 'grid', test: /\/games\/_hex\/rules\// },
-  { name: (id: string) => /\/games\/([^/_]+)\/rules\//.exec(id)?.[1] ?? null, minShareCount: 1, debugName: 'rules' },
-  { name: 'table', test: /\/web\/src\/(table\/|boards\/(index|contract)|match\/table)/ },
-  { name: 'online', test: /\/web\/src\/online\/|\/web\/words\/online\.ts/ },
-  { name: 'diamond', test: /\/web\/src\/boards\/baseball\/|\/web\/words\/baseball\.ts|\/web\/src\/table\/stamps/ },
-  { name: 'hexagons', test: /\/web\/src\/boards\/hex\/|\/web\/words\/hex\.ts/ },
+  { name: 'setup', test: /\/web\/(src\/(setup|ui|match\/local-match)|kit\/ui)|\/kernel\/src\/(illegal|roll-off|tell)/ },
+  { name: (id: string) => named(/\/games\/_(\w+)\/rules\//.exec(id), 'rules'), debugName: 'rules of a sport' },
+  { name: (id: string) => named(/\/games\/([^/_]+)\/rules\//.exec(id), 'rules'), minShareCount: 1, debugName: 'rules' },
+  { name: 'table', test: /\/web\/(src\/(table\/|boards\/index|match\/table)|kit\/board)/ },
+  { name: 'online', test: /\/web\/(src\/online\/|words\/online\.ts)/ },
+  { name: (id: string) => named(/\/games\/_(\w+)\/(?:board|words)\//.exec(id), 'board'), debugName: 'board of a sport' },
 ].map((parcel, i, { length }) => ({ minShareCount: 2, ...parcel, priority: length - i }));
 
 export default defineConfig({
@@ -73,7 +81,7 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: PARCELS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: PARCELS }, chunkFileNames: scriptName } },
   },
   worker: { format: 'es' },
 });

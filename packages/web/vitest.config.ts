@@ -4,5 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [svelte()],
-  test: { include: ['src/**/*.test.ts', 'build/**/*.test.ts'], testTimeout: 120_000 },
+  test: {
+    include: ['src/**/*.test.ts', 'kit/**/*.test.ts', '../../games/*/board/**/*.test.ts', 'build/**/*.test.ts'],
+    testTimeout: 120_000,
+  },
 });

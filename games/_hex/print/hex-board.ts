@@ -1,6 +1,6 @@
-import { CORNERS, centre, type Grid, nameOf, reach } from '../rules/index.ts';
 import type { Lang, Words } from '@pocket-stadium/kernel';
 import { A4, BOTTOM, circle, INNER, page, polygon, TOP, text } from '@pocket-stadium/print/kit';
+import { CORNERS, centre, type Grid, nameOf, reach } from '../rules/index.ts';
 
 /** What is special about a cell: its colour, and a point in its middle. */
 export interface CellMark {

@@ -1,15 +1,6 @@
 import { testRandom } from '@pocket-stadium/bots/kit/test-random';
-import {
-  CELL_BITS,
-  CELL_MASK,
-  type End,
-  FIELDS,
-  makeField,
-  game as playBall,
-  type Team,
-  Turns,
-} from '../rules/index.ts';
 import { describe, expect, it } from 'vitest';
+import { CELL_BITS, CELL_MASK, type End, FIELDS, makeField, game as playBall, type Team, Turns } from '../rules/index.ts';
 import { best } from './best.ts';
 import { randomPosition, stateAt, triosOf } from './test-positions.ts';
 

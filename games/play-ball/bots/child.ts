@@ -1,6 +1,6 @@
 import type { Bot } from '@pocket-stadium/bots/kit';
-import { CELL_BITS, CELL_MASK, type End, type PlayBallState, unpackTrio } from '../rules/index.ts';
 import type { Random } from '@pocket-stadium/kernel';
+import { CELL_BITS, CELL_MASK, type End, type PlayBallState, unpackTrio } from '../rules/index.ts';
 import type { Ground } from './ground.ts';
 import { type ListedTurn, listTurns, partsOf, type TurnList } from './turn-list.ts';
 

@@ -1,15 +1,5 @@
 import { type Cell, NOWHERE } from '../../_hex/rules/index.ts';
-import {
-  bitHigh,
-  bitLow,
-  CELL_BITS,
-  CELL_MASK,
-  type Field,
-  mayPass,
-  moveFrom,
-  SCORES,
-  type Trio,
-} from '../rules/index.ts';
+import { bitHigh, bitLow, CELL_BITS, CELL_MASK, type Field, mayPass, moveFrom, SCORES, type Trio } from '../rules/index.ts';
 import type { Ground } from './ground.ts';
 
 /** Directions to try, those towards the goals first. */

@@ -1,9 +1,9 @@
 import { review } from '@pocket-stadium/bots';
 import { playBots } from '@pocket-stadium/bots/kit/test-matches';
 import { testRandom } from '@pocket-stadium/bots/kit/test-random';
-import { type PlayBallState, game as playBall } from '../rules/index.ts';
 import { newHeader, Play } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
+import { type PlayBallState, game as playBall } from '../rules/index.ts';
 import { child } from './child.ts';
 import { PlayBallOracle } from './oracle.ts';
 

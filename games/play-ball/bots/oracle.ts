@@ -1,6 +1,6 @@
 import { Limit, type Oracle, type Remark, type Weighed } from '@pocket-stadium/bots/kit';
-import { type PlayBallState, game as playBall } from '../rules/index.ts';
 import { fill, LANGS, type Move, shares, type Words } from '@pocket-stadium/kernel';
+import { type PlayBallState, game as playBall } from '../rules/index.ts';
 import { after } from './after.ts';
 import { GOAL } from './lookahead.ts';
 import { matchOdds } from './match-odds.ts';

@@ -1,5 +1,5 @@
-import { type Field, type PlayBallState, type Position, packTrio, game as playBall } from '../rules/index.ts';
 import type { Random } from '@pocket-stadium/kernel';
+import { type Field, type PlayBallState, type Position, packTrio, game as playBall } from '../rules/index.ts';
 
 /** A position as it may come up, drawn at random: nobody on a point, the ball with somebody or on the centre. */
 export function randomPosition(field: Field, random: Random): Position {

@@ -1,5 +1,5 @@
-import { type End, type PlayBallState, game as playBall, positionKey, unpackTrio } from '../rules/index.ts';
 import type { Move } from '@pocket-stadium/kernel';
+import { type End, type PlayBallState, game as playBall, positionKey, unpackTrio } from '../rules/index.ts';
 import { type Ground, groundOf, type Sight } from './ground.ts';
 
 /** A turn that can be played, with its end as the team to play sees it. */

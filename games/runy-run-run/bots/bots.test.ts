@@ -1,9 +1,9 @@
 import type { Bot } from '@pocket-stadium/bots/kit';
 import { playBots } from '@pocket-stadium/bots/kit/test-matches';
 import { testRandom } from '@pocket-stadium/bots/kit/test-random';
-import { BOARDS, type RunyState, game as runyRunRun } from '../rules/index.ts';
 import { newHeader, type OptionValues, Play } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
+import { BOARDS, type RunyState, game as runyRunRun } from '../rules/index.ts';
 import { best } from './best.ts';
 import { child } from './child.ts';
 import { regular } from './regular.ts';

@@ -1,7 +1,7 @@
 import type { Bot } from '@pocket-stadium/bots/kit';
+import type { Random } from '@pocket-stadium/kernel';
 import type { Cell } from '../../_hex/rules/index.ts';
 import { atSetup, CAPTURE, freeCount, PAWNS, type PackedPawns, PREY, type RunyState } from '../rules/index.ts';
-import type { Random } from '@pocket-stadium/kernel';
 import { setUp } from './setup.ts';
 import { listTurns, type TurnList } from './turn-list.ts';
 

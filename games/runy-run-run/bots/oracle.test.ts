@@ -1,9 +1,9 @@
 import { review } from '@pocket-stadium/bots';
 import { playBots } from '@pocket-stadium/bots/kit/test-matches';
 import { testRandom } from '@pocket-stadium/bots/kit/test-random';
-import { game as runyRunRun } from '../rules/index.ts';
 import { newHeader, Play } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
+import { game as runyRunRun } from '../rules/index.ts';
 import { RunyOracle } from './oracle.ts';
 import { regular } from './regular.ts';
 import { rookie } from './rookie.ts';

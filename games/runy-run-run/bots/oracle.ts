@@ -1,6 +1,6 @@
 import { Limit, type Oracle, type Weighed } from '@pocket-stadium/bots/kit';
-import { atSetup, packPawns, type RunyState, game as runyRunRun } from '../rules/index.ts';
 import { repeatableRandom, shares } from '@pocket-stadium/kernel';
+import { atSetup, packPawns, type RunyState, game as runyRunRun } from '../rules/index.ts';
 import { type Terrain, terrainOf } from './ground.ts';
 import { next, Search } from './search.ts';
 import { listTurns } from './turn-list.ts';

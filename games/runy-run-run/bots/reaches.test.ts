@@ -1,4 +1,5 @@
 import { testRandom } from '@pocket-stadium/bots/kit/test-random';
+import { describe, expect, it } from 'vitest';
 import {
   BOARDS,
   type Board,
@@ -12,7 +13,6 @@ import {
   PREY,
   Turns,
 } from '../rules/index.ts';
-import { describe, expect, it } from 'vitest';
 import { Reaches } from './reaches.ts';
 import { chanceOf, THROWS } from './throws.ts';
 

@@ -1,6 +1,6 @@
 import type { Limit } from '@pocket-stadium/bots/kit';
-import { type Colour, freeCount, PACKED_LENGTH, type PackedPawns, PREY } from '../rules/index.ts';
 import type { Random } from '@pocket-stadium/kernel';
+import { type Colour, freeCount, PACKED_LENGTH, type PackedPawns, PREY } from '../rules/index.ts';
 import type { Terrain } from './ground.ts';
 import { Quick } from './quick.ts';
 import type { TurnList } from './turn-list.ts';

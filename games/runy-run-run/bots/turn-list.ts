@@ -1,3 +1,4 @@
+import type { Move } from '@pocket-stadium/kernel';
 import {
   beginTurn,
   type Colour,
@@ -10,7 +11,6 @@ import {
   packPawns,
   type RunyState,
 } from '../rules/index.ts';
-import type { Move } from '@pocket-stadium/kernel';
 import { type Terrain, terrainOf } from './ground.ts';
 
 /** What a bot chooses among, after its throw. */

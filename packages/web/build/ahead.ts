@@ -8,8 +8,8 @@ const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
 /** Where the parts of games lie, with the id of the game. */
 const PARTS: Readonly<Record<Part, RegExp>> = {
   rules: /\/games\/([^/_]+)\/rules\/index\.ts$/,
-  board: /\/([^/]+)\.board\.ts$/,
-  lesson: /\/learn\/lessons\/([^/]+)\.ts$/,
+  board: /\/games\/([^/_]+)\/board\/index\.ts$/,
+  lesson: /\/games\/([^/_]+)\/lesson\.ts$/,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { lang } from './lang.svelte.ts';
+import { lang } from '../kit/lang.svelte.ts';
 
 /** Months in short. The browser knows them too, but takes longer to say so than a page takes to be drawn. */
 const MONTHS = {

@@ -2,12 +2,12 @@ import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
 import { mount } from 'svelte';
+import { startLang } from '../kit/lang.svelte.ts';
+import { watchKeys } from '../kit/ui/by-keyboard.ts';
 import App from './App.svelte';
-import { startLang } from './lang.svelte.ts';
 import { ROOT } from './root.ts';
 import { startRouter } from './router.svelte.ts';
 import { applyTheme } from './settings.svelte.ts';
-import { watchKeys } from './ui/by-keyboard.ts';
 
 startLang();
 applyTheme();

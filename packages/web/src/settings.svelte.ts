@@ -1,4 +1,4 @@
-import { keep, readKept } from './keep.ts';
+import { keep, readKept } from '../kit/keep.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

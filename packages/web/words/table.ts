@@ -56,41 +56,6 @@ export const take_move_back = {
   en: 'Take this choice back',
 } as Message<never>;
 
-export const total_r = {
-  fr: 'Points',
-  en: 'Runs',
-} as Message<never>;
-
-export const total_h = {
-  fr: 'Coups sûrs',
-  en: 'Hits',
-} as Message<never>;
-
-export const total_e = {
-  fr: 'Erreurs',
-  en: 'Errors',
-} as Message<never>;
-
-export const total_lob = {
-  fr: 'Laissés sur base',
-  en: 'Left on base',
-} as Message<never>;
-
-export const line_score = {
-  fr: 'Tableau des manches',
-  en: 'Line score',
-} as Message<never>;
-
-export const side = {
-  fr: 'Camp',
-  en: 'Side',
-} as Message<never>;
-
-export const at_bat = {
-  fr: ', à la batte',
-  en: ', at bat',
-} as Message<never>;
-
 export const hold_to_see = {
   fr: '{name} : maintenir pour voir',
   en: '{name}: hold to see',

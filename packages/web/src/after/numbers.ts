@@ -1,5 +1,5 @@
+import { say } from '../../kit/lang.svelte.ts';
 import * as w from '../../words/after.ts';
-import { say } from '../lang.svelte.ts';
 
 // Written by hand: the browser's own formats of numbers take tens of milliseconds to make on a phone.
 

@@ -1,7 +1,7 @@
 import { type Fact, type Game, type Happened, type Move, type Next, type Play, tell, tellOutcome, viewOf } from '@pocket-stadium/rules';
 import { tick } from 'svelte';
-import type { BoardModule, BoardProps, LastStep } from '../boards/contract.ts';
-import { lang } from '../lang.svelte.ts';
+import type { BoardModule, BoardProps, LastStep } from '../../kit/board.ts';
+import { lang } from '../../kit/lang.svelte.ts';
 import { pace } from '../match/pace.ts';
 import { facesOf, namesOf, viewerOf } from '../match/seats.ts';
 

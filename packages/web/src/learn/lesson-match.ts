@@ -1,7 +1,7 @@
 import { type Entry, type Game, newHeader, Play, type Refused, type Result, type Seat } from '@pocket-stadium/rules';
+import type { Chapter, LessonStep } from '../../kit/lesson.ts';
 import { people } from '../match/seats.ts';
 import type { TableMatch } from '../match/table.svelte.ts';
-import type { Chapter, LessonStep } from './lesson.ts';
 
 /** A chapter under way: a match whose dice are written down. It is kept nowhere. */
 export class LessonMatch implements TableMatch {

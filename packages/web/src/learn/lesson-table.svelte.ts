@@ -1,9 +1,9 @@
 import type { Move, Seat } from '@pocket-stadium/rules';
+import type { BoardModule } from '../../kit/board.ts';
+import { lang, say } from '../../kit/lang.svelte.ts';
+import { accepts, type LessonStep, onTheWay } from '../../kit/lesson.ts';
 import * as w from '../../words/learn.ts';
-import type { BoardModule } from '../boards/contract.ts';
-import { lang, say } from '../lang.svelte.ts';
 import { Table } from '../match/table.svelte.ts';
-import { accepts, type LessonStep, onTheWay } from './lesson.ts';
 import type { LessonMatch } from './lesson-match.ts';
 
 /**

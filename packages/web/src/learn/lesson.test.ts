@@ -1,6 +1,6 @@
 import { GAMES, type Game, LANGS, Play } from '@pocket-stadium/rules';
 import { describe, expect, it } from 'vitest';
-import { accepts, type Chapter, type Lesson, type MoveStep } from './lesson.ts';
+import { accepts, type Chapter, type Lesson, type MoveStep } from '../../kit/lesson.ts';
 import { entryOf, LessonMatch } from './lesson-match.ts';
 import { loadLesson, TAUGHT } from './lessons.ts';
 

@@ -1,13 +1,11 @@
+import { LESSONS } from '@pocket-stadium/games/shelf/lessons';
+import type { Lesson } from '../../kit/lesson.ts';
 import { untilThere } from '../until-there.ts';
-import type { Lesson } from './lesson.ts';
 
-const MODULES = import.meta.glob<{ default: Lesson }>('./lessons/*.ts');
-const LOADERS = new Map(Object.entries(MODULES).map(([path, load]) => [/([^/]+)\.ts$/.exec(path)?.[1] ?? '', load]));
-
-/** The games that have a lesson: the file name says which. */
-export const TAUGHT: readonly string[] = [...LOADERS.keys()];
+/** The games that have a lesson. */
+export const TAUGHT: readonly string[] = Object.keys(LESSONS);
 
 export async function loadLesson(gameId: string): Promise<Lesson | null> {
-  const load = LOADERS.get(gameId);
+  const load = Object.hasOwn(LESSONS, gameId) ? LESSONS[gameId] : undefined;
   return load ? (await untilThere(load)).default : null;
 }

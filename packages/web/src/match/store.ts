@@ -1,6 +1,6 @@
 import { makeRecordJson, type Play, parseRecordJson, type Result, refuse, type Words } from '@pocket-stadium/rules';
+import { forget, keep, keptUnder, readKept } from '../../kit/keep.ts';
 import { foldRecord } from '../games.ts';
-import { forget, keep, keptUnder, readKept } from '../keep.ts';
 
 // Matches of this browser: one record in JSON for each, under its id, and beside it what a list needs to know.
 const MATCH = 'match:';

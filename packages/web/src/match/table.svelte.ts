@@ -13,8 +13,8 @@ import {
   tellNext,
   type Viewer,
 } from '@pocket-stadium/rules';
-import type { BoardModule, LastStep } from '../boards/contract.ts';
-import { lang } from '../lang.svelte.ts';
+import type { BoardModule, LastStep } from '../../kit/board.ts';
+import { lang } from '../../kit/lang.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { playSound } from '../ui/sound.ts';
 import { askBot } from './bots.ts';

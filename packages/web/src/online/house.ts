@@ -1,6 +1,6 @@
 import { Api, ApiError } from '@pocket-stadium/protocol';
+import { lang, say } from '../../kit/lang.svelte.ts';
 import * as w from '../../words/online.ts';
-import { lang, say } from '../lang.svelte.ts';
 import { ROOT } from '../root.ts';
 
 /** The server that this app came from. */

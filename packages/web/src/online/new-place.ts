@@ -1,9 +1,9 @@
 import { type Level, levelsOf } from '@pocket-stadium/bots';
 import type { NewSeat } from '@pocket-stadium/protocol';
 import type { Game, SeatHeader } from '@pocket-stadium/rules';
+import { say } from '../../kit/lang.svelte.ts';
 import * as w from '../../words/online.ts';
 import * as setupWords from '../../words/setup.ts';
-import { say } from '../lang.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { LEVEL_NAMES } from '../setup/lineup.ts';
 

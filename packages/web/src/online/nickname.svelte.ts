@@ -1,5 +1,5 @@
-import { keep, readKept } from '../keep.ts';
-import { lang } from '../lang.svelte.ts';
+import { keep, readKept } from '../../kit/keep.ts';
+import { lang } from '../../kit/lang.svelte.ts';
 import { composeNickname } from './nickname-words.ts';
 
 const KEY = 'nickname';

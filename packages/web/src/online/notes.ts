@@ -1,5 +1,5 @@
 import type { Command, PendingStorage } from '@pocket-stadium/protocol';
-import { forget, keep, keptUnder, readKept } from '../keep.ts';
+import { forget, keep, keptUnder, readKept } from '../../kit/keep.ts';
 import { bringHome } from '../match/store.ts';
 
 // What this browser remembers of tables: the way back to a seat, and what was asked and not answered yet.

@@ -1,4 +1,4 @@
-import { forget, keep, readKept } from '../keep.ts';
+import { forget, keep, readKept } from '../../kit/keep.ts';
 
 const KEY = 'notify';
 /** One notification at a time: the next one takes its place. */

@@ -1,6 +1,6 @@
 import type { Answer, Command, TableView, Wish } from '@pocket-stadium/protocol';
 import type { Entry, Play, Seat } from '@pocket-stadium/rules';
-import type { BoardModule } from '../boards/contract.ts';
+import type { BoardModule } from '../../kit/board.ts';
 import { pace } from '../match/pace.ts';
 import { type TakeBack, takeBack } from '../match/seats.ts';
 import { Table } from '../match/table.svelte.ts';

@@ -1,8 +1,8 @@
 import type { Game, OptionSpec, OptionValue, OptionValues } from '@pocket-stadium/rules';
+import { lang, say } from '../../kit/lang.svelte.ts';
+import * as uiWords from '../../kit/words/ui.ts';
 import * as w from '../../words/online.ts';
 import * as setupWords from '../../words/setup.ts';
-import * as uiWords from '../../words/ui.ts';
-import { lang, say } from '../lang.svelte.ts';
 
 /** The options that differ from the usual ones, each in a few words. */
 export function optionWords(game: Game, options: OptionValues): string[] {

@@ -8,9 +8,9 @@ import {
   type Wish,
 } from '@pocket-stadium/protocol';
 import type { Game, Problem, Seat } from '@pocket-stadium/rules';
+import type { BoardModule } from '../../kit/board.ts';
+import { lang, say } from '../../kit/lang.svelte.ts';
 import * as w from '../../words/online.ts';
-import type { BoardModule } from '../boards/contract.ts';
-import { lang, say } from '../lang.svelte.ts';
 import { deleteMoved, saveMatch } from '../match/store.ts';
 import { href } from '../router.svelte.ts';
 import { asGuest, BASE } from './house.ts';

@@ -1,7 +1,7 @@
 import { type Level, levelsOf } from '@pocket-stadium/bots';
 import type { Game, SeatHeader, Words } from '@pocket-stadium/rules';
+import { say } from '../../kit/lang.svelte.ts';
 import * as w from '../../words/setup.ts';
-import { say } from '../lang.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 
 /** Who sits down: one person and bots, people passing the device, or bots alone. */

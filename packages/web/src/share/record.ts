@@ -1,5 +1,5 @@
 import { MAX_RECORD_LENGTH, type Play, type Result, refuse, type Words } from '@pocket-stadium/rules';
-import { lang } from '../lang.svelte.ts';
+import { lang } from '../../kit/lang.svelte.ts';
 import { readAnyRecord } from '../records.ts';
 import { apiUrl } from './server.ts';
 

@@ -1,5 +1,5 @@
 import type { Fact, Game, GlossaryEntry, Words } from '@pocket-stadium/rules';
-import type { BoardModule, StampChoice, Tone } from '../boards/contract.ts';
+import type { BoardModule, StampChoice, Tone } from '../../kit/board.ts';
 
 /** The glossary's entry for the first of these facts that has one. */
 function entryFor(game: Game, facts: readonly Fact[]): GlossaryEntry | null {

@@ -1,4 +1,4 @@
-import { defineBoard } from '../contract.ts';
+import { defineBoard } from '../../../kit/board.ts';
 import PlainBoard from './PlainBoard.svelte';
 
 export default defineBoard({ Board: PlainBoard, scrolls: true });

@@ -1,0 +1,26 @@
+import { defineBoard, type StampChoice } from '@pocket-stadium/web/kit/board.ts';
+import type { PlayBallFact, PlayBallState } from '../rules/index.ts';
+import { duration } from './beats.ts';
+import PlayBall from './PlayBall.svelte';
+import PlayBallChoice from './PlayBallChoice.svelte';
+import PlayBallScore from './PlayBallScore.svelte';
+
+const TEAM_TONES = ['red', 'blue'] as const;
+
+/** Goals, void rounds and stolen balls are stamped; steps and passes are not. */
+function stamp(facts: readonly PlayBallFact[]): StampChoice | null {
+  for (const fact of facts.toReversed()) {
+    if (fact.code === 'goal' || fact.code === 'stuck') return { tone: TEAM_TONES[fact.seat] ?? 'ink', text: { fr: 'But !', en: 'Goal!' } };
+    if (fact.code === 'void-repeated' || fact.code === 'void-long') return { tone: 'ink', facts: [fact] };
+  }
+  return null;
+}
+
+export default defineBoard<PlayBallState, PlayBallFact>({
+  Board: PlayBall,
+  Scoreboard: PlayBallScore,
+  Choice: PlayBallChoice,
+  duration,
+  stamp,
+  large: true,
+});
