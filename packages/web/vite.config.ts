@@ -28,10 +28,13 @@ const PARCELS = [
     name: 'words',
     test: /rolldown\/runtime|\/web\/(kit\/)?words\/(ui|shelf|pages|setup|board|table|share)\.ts|\/kernel\/src\/record|\/web\/src\/(records|dates|share\/copy)/,
   },
-  { name: 'setup', test: /\/web\/(src\/(setup|ui|match\/local-match)|kit\/ui)|\/kernel\/src\/(illegal|roll-off|tell)/ },
+  {
+    name: 'setup',
+    test: /\/web\/(src\/(setup|ui|match\/(local-match|session-match|bots))|kit\/ui)|\/kernel\/src\/(illegal|roll-off|seating|tell|timeline)/,
+  },
   { name: (id: string) => named(/\/games\/_(\w+)\/rules\//.exec(id), 'rules'), debugName: 'rules of a sport' },
   { name: (id: string) => named(/\/games\/([^/_]+)\/rules\//.exec(id), 'rules'), minShareCount: 1, debugName: 'rules' },
-  { name: 'table', test: /\/web\/(src\/(table\/|boards\/index|match\/table)|kit\/board)/ },
+  { name: 'table', test: /\/web\/(src\/(table\/|boards\/index|match\/(session\.|display|draft))|kit\/board)/ },
   { name: 'online', test: /\/web\/(src\/online\/|words\/online\.ts)/ },
   { name: (id: string) => named(/\/games\/_(\w+)\/(?:board|words)\//.exec(id), 'board'), debugName: 'board of a sport' },
 ].map((parcel, i, { length }) => ({ minShareCount: 2, ...parcel, priority: length - i }));

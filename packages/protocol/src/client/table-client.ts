@@ -1,8 +1,9 @@
-import type { Header, Play, Problem, Registry, Seat } from '@pocket-stadium/kernel';
+import type { Header, Play, Problem, Registry, Seat, Timeline } from '@pocket-stadium/kernel';
 import type { Clocks, Command, FeedMessage, FeedOf, TableView } from '../types.ts';
 import { Api, type ApiOptions } from './api.ts';
+import { ConfirmedLog } from './confirmed-log.ts';
 import type { Link, OpenLink } from './link.ts';
-import { MatchCopy } from './match-copy.ts';
+
 import { Pending, type PendingStorage } from './pending.ts';
 import { newKey } from './random.ts';
 
@@ -34,7 +35,10 @@ export interface TableState {
   readonly connection: 'connecting' | 'live' | 'waiting' | 'ended';
   readonly table: TableView | null;
   readonly header: Header | null;
+  /** The match as the server has confirmed it. */
   readonly play: Play | null;
+  /** The same, moment by moment, for a screen that follows at its own pace. */
+  readonly timeline: Timeline | null;
   /** Why the match does not fold here. */
   readonly problem: Problem | null;
   readonly presence: FeedOf<'presence'> | null;
@@ -44,10 +48,12 @@ export interface TableState {
   readonly storing: boolean;
   /** What the server has not acknowledged yet; it is sent again after a reconnect. */
   readonly pending: readonly Command[];
+  /** Whether an entry of ours is on its way: asked for and not yet in the confirmed log. */
+  readonly sending: boolean;
 }
 
 /**
- * A seat, or a visitor, at a table: keeps its copy of the match up to date through cuts, stalls and restarts, and
+ * A seat, or a visitor, at a table: keeps what the server confirmed of the match up to date through cuts, stalls and restarts, and
  * sends every request until it is answered, once in effect.
  */
 export class TableClient {
@@ -56,11 +62,15 @@ export class TableClient {
   private link: Link | null = null;
   private connection: TableState['connection'] = 'connecting';
   private table: TableView | null = null;
-  private copy: MatchCopy | null = null;
+  private log: ConfirmedLog | null = null;
   private presence: FeedOf<'presence'> | null = null;
   private clocks: TableState['clocks'] = null;
   private storing = true;
   private readonly pending: Pending;
+  /** The entry of ours that was acknowledged last: over plain HTTP it may be told a little later. */
+  private acknowledged = 0;
+  /** The match in which each request was made: an answer that comes late must not be taken for the next match. */
+  private readonly madeIn = new Map<string, string>();
   private readonly listeners = new Set<(state: TableState, message: FeedMessage | null) => void>();
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -79,18 +89,19 @@ export class TableClient {
   }
 
   get state(): TableState {
-    const { connection, table, copy, presence, clocks, storing } = this;
-    const header = copy?.header ?? null;
+    const { connection, table, log, presence, clocks, storing } = this;
     return {
       connection,
       table,
-      header,
-      play: copy?.play ?? null,
-      problem: copy?.problem ?? null,
+      header: log?.header ?? null,
+      play: log?.play ?? null,
+      timeline: log?.timeline ?? null,
+      problem: log?.problem ?? null,
       presence,
       clocks,
       storing,
       pending: this.pending.list,
+      sending: this.acknowledged > (log?.have ?? 0) || this.pending.list.some((command) => MAKES_ENTRY.has(command.do)),
     };
   }
 
@@ -102,7 +113,8 @@ export class TableClient {
 
   /** Asks the server for something; settles when it has decided, however often the connection breaks in between. */
   do(wish: Wish): Promise<Answer> {
-    const command = { ...wish, key: newKey(), ...(MAKES_ENTRY.has(wish.do) ? { n: (this.copy?.have ?? 0) + 1 } : {}) } as Command;
+    const command = { ...wish, key: newKey(), ...(MAKES_ENTRY.has(wish.do) ? { n: (this.log?.have ?? 0) + 1 } : {}) } as Command;
+    if (this.log) this.madeIn.set(command.key, this.log.id);
     const answer = this.pending.add(command);
     this.sendCommand(command);
     this.changed(null);
@@ -148,7 +160,7 @@ export class TableClient {
       type: 'hello',
       ...(token === undefined ? {} : { token }),
       ...(secrets && secrets.length > 0 ? { secrets: [...secrets] } : {}),
-      ...(this.copy ? { match: this.copy.id, have: this.copy.have, as: [...(this.table?.you ?? [])] } : {}),
+      ...(this.log ? { match: this.log.id, have: this.log.have, as: [...(this.table?.you ?? [])] } : {}),
     });
   }
 
@@ -180,6 +192,7 @@ export class TableClient {
     this.heart = null;
   }
 
+  /** Every message of the feed arrives here, whichever way it came, and is then heard by those who subscribed. */
   private receive(message: FeedMessage): void {
     this.heard = performance.now();
     switch (message.type) {
@@ -190,9 +203,9 @@ export class TableClient {
         this.takeMatch(message);
         break;
       case 'entries':
-        if (message.match !== this.copy?.id) break;
+        if (message.match !== this.log?.id) break;
         if (message.clocks) this.clocks = { ...message.clocks, at: performance.now() };
-        if (this.copy.take(message)) break;
+        if (this.log.take(message)) break;
         this.drop('waiting');
         return;
       case 'presence':
@@ -203,7 +216,7 @@ export class TableClient {
         break;
       case 'answer':
         if (message.again) setTimeout(() => this.sendAgain(message.key), 500);
-        else this.pending.settle(message);
+        else this.settle(message);
         break;
       case 'bye':
         this.drop('waiting');
@@ -224,8 +237,17 @@ export class TableClient {
   }
 
   private takeMatch({ match, header, keep }: FeedOf<'match'>): void {
-    if (this.copy?.id === match) this.copy.renew(header, keep);
-    else this.copy = new MatchCopy(this.options.games, match, header);
+    if (this.log?.id === match) this.log.renew(header, keep);
+    else {
+      this.log = new ConfirmedLog(this.options.games, match, header);
+      this.acknowledged = 0;
+    }
+  }
+
+  private settle(answer: Answer): void {
+    if (answer.n !== null && this.madeIn.get(answer.key) === this.log?.id) this.acknowledged = answer.n;
+    this.madeIn.delete(answer.key);
+    this.pending.settle(answer);
   }
 
   private sendCommand(command: Command): void {
@@ -239,17 +261,17 @@ export class TableClient {
 
   /** Contributes strings to the dice, and rolls where that is wished: neither is a decision. */
   private actByItself(): void {
-    const { table, copy } = this;
+    const { table, log } = this;
     if (!table || this.connection !== 'live') return;
     // Whoever gets up takes the string along.
     for (const seat of this.contributed.keys()) if (!table.you.includes(seat)) this.contributed.delete(seat);
     if (table.status === 'gathering' && table.commitment !== null) {
       for (const seat of table.you) if (!table.seats[seat]?.ready) this.contribute(seat, table.commitment);
     }
-    const next = copy?.play?.next;
-    if (!this.autoRoll || !copy || table.dice !== 'fair' || next?.kind !== 'roll' || !table.you.includes(next.seat)) return;
-    const due = `${copy.id} ${copy.have + 1}`;
-    if (this.rolledFor === due || table.match !== copy.id || table.status !== 'playing') return;
+    const next = log?.play?.next;
+    if (!this.autoRoll || !log || table.dice !== 'fair' || next?.kind !== 'roll' || !table.you.includes(next.seat)) return;
+    const due = `${log.id} ${log.have + 1}`;
+    if (this.rolledFor === due || table.match !== log.id || table.status !== 'playing') return;
     this.rolledFor = due;
     void this.do({ do: 'roll', seat: next.seat });
   }

@@ -1,9 +1,21 @@
-import { type Fact, type Game, type Happened, type Move, type Next, type Play, tell, tellOutcome, viewOf } from '@pocket-stadium/rules';
+import {
+  type Fact,
+  facesOf,
+  type Game,
+  type Happened,
+  type Move,
+  type Next,
+  namesOf,
+  type Play,
+  tell,
+  tellOutcome,
+  viewerOf,
+  viewOf,
+} from '@pocket-stadium/rules';
 import { tick } from 'svelte';
 import type { BoardModule, BoardProps, LastStep } from '../../kit/board.ts';
 import { lang } from '../../kit/lang.svelte.ts';
 import { pace } from '../match/pace.ts';
-import { facesOf, namesOf, viewerOf } from '../match/seats.ts';
 
 /** Another way a step could have gone, shown on the board in its stead. */
 export interface Instead {

@@ -1,7 +1,7 @@
 import { GAMES, type Game, LANGS, Play } from '@pocket-stadium/rules';
 import { describe, expect, it } from 'vitest';
 import { accepts, type Chapter, type Lesson, type MoveStep } from '../../kit/lesson.ts';
-import { entryOf, LessonMatch } from './lesson-match.ts';
+import { entryOf, LessonMatch } from './lesson-match.svelte.ts';
 import { loadLesson, TAUGHT } from './lessons.ts';
 
 /** How fast one reads aloud, and how long an action takes with its dice and its walk. */

@@ -1,8 +1,22 @@
 import { seededFaces } from '@pocket-stadium/dice';
-import { type Entry, type Game, newHeader, Play, type Refused, type Result, type Seat, type SeatHeader } from '@pocket-stadium/rules';
+import {
+  type Game,
+  type Move,
+  newHeader,
+  Play,
+  type Refused,
+  type Result,
+  type RollNext,
+  type Seat,
+  type SeatHeader,
+  Seating,
+  Timeline,
+} from '@pocket-stadium/rules';
 import { href } from '../router.svelte.ts';
+import { settings } from '../settings.svelte.ts';
+import { askBot } from './bots.ts';
 import { randomHex } from './ids.ts';
-import { people } from './seats.ts';
+import { entryFor, type Intent, type SessionMatch, type Thrower } from './session-match.ts';
 import { isKept, loadMatch, saveMatch } from './store.ts';
 
 /** What a match on this device is made from. */
@@ -14,15 +28,29 @@ export interface Wishes {
   readonly dice: 'seed' | 'hand';
 }
 
-/** A match on this device: the fold, kept after every entry. */
-export class LocalMatch {
+/** A match on this device: it confirms its entries itself, and is kept after every one. */
+export class LocalMatch implements SessionMatch {
   /** False since the browser refused to keep the match. */
   kept = $state(true);
+  readonly remote = false;
+  readonly sending = false;
+  readonly mayGoBack = true;
+  readonly flagged = null;
+  readonly timeline: Timeline;
+  readonly seating: Seating;
+  private heard: () => void = () => undefined;
 
   private constructor(
     readonly id: string,
-    readonly play: Play,
-  ) {}
+    play: Play,
+  ) {
+    this.timeline = Timeline.of(play);
+    this.seating = Seating.ofRecord(this);
+  }
+
+  get play(): Play {
+    return this.timeline.play;
+  }
 
   static create({ game, seats, options, dice }: Wishes): Result<LocalMatch> {
     const id = randomHex();
@@ -48,14 +76,25 @@ export class LocalMatch {
     return match;
   }
 
-  append(entry: Entry): Refused | null {
-    const refused = this.play.append(entry);
-    if (!refused) this.save();
-    return refused;
+  listen(heard: () => void): void {
+    this.heard = heard;
   }
 
-  get here(): readonly Seat[] {
-    return people(this.play);
+  async ask(intent: Intent): Promise<Refused | null> {
+    const refused = this.timeline.append(entryFor(this.play, intent, (count) => this.faces(count)));
+    if (refused) return refused;
+    this.save();
+    this.heard();
+    return null;
+  }
+
+  botMove(seat: Seat): Promise<Move> {
+    return askBot(this.play, seat, this.play.header.seats[seat]?.bot ?? '');
+  }
+
+  throws({ seat }: RollNext, own: boolean): Thrower {
+    if (this.byHand) return 'asked';
+    return own && !settings.autoRoll && this.seating.isHere(seat) ? 'asked' : 'itself';
   }
 
   get after(): string {
@@ -73,7 +112,7 @@ export class LocalMatch {
   }
 
   /** The faces of the roll that is due, from the match's own seed. */
-  faces(count: number): number[] {
+  private faces(count: number): number[] {
     const { dice } = this.play.header;
     if (dice.kind === 'hand' || dice.seed === undefined) throw new Error('the dice of this match are thrown by hand');
     return seededFaces(dice.seed, this.play.rolls, count);

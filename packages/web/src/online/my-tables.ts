@@ -1,5 +1,5 @@
 import type { TableLine } from '@pocket-stadium/protocol';
-import { house, isFinal } from './house.ts';
+import { api, isFinal } from './api.ts';
 import { forgetTable, notedTables, readNote } from './notes.ts';
 
 /** Tables at which this browser has a seat, as they are now, the latest visited first. */
@@ -11,7 +11,7 @@ export async function myTables(): Promise<TableLine[]> {
 async function myTable(id: string): Promise<TableLine | null> {
   const note = readNote(id);
   try {
-    const { you, status, game, options, dice, clock, seats } = await house(note?.secrets).table(id);
+    const { you, status, game, options, dice, clock, seats } = await api(note?.secrets).table(id);
     if (you.length === 0 || status === 'over') return null;
     return { id, game, options, status, dice, clock, seats, updated: note?.at ?? 0 };
   } catch (error) {

@@ -11,12 +11,12 @@ import type { Game, Problem, Seat } from '@pocket-stadium/rules';
 import type { BoardModule } from '../../kit/board.ts';
 import { lang, say } from '../../kit/lang.svelte.ts';
 import * as w from '../../words/online.ts';
+import { MatchSession } from '../match/session.svelte.ts';
 import { deleteMoved, saveMatch } from '../match/store.ts';
 import { href } from '../router.svelte.ts';
-import { asGuest, BASE } from './house.ts';
+import { asGuest, BASE } from './api.ts';
 import { forgetTable, noteTable, pendingAt, readNote } from './notes.ts';
-import { OnlineMatch } from './online-match.ts';
-import { OnlineTable } from './online-table.svelte.ts';
+import { OnlineMatch } from './online-match.svelte.ts';
 
 /** A phrase that was said, counted so that the same one twice is two. */
 export interface Said {
@@ -30,11 +30,15 @@ const LINKS = [socketLink((url) => new WebSocket(url) as unknown as SocketLike),
 const HEARTBEAT = 5000;
 const REMEMBERED = 30;
 
-/** A visit to a table of the server, as a player or a spectator: the live connection and what the page shows of it. */
-export class Visit {
+/**
+ * One stay at a table of the server, as a player or a spectator: the live connection, who is there, what was said, and
+ * the session of the match that is played there.
+ */
+export class Connection {
   state: TableState = $state.raw() as TableState;
   /** The match on the table; null while people gather. */
-  table: OnlineTable | null = $state.raw(null);
+  session: MatchSession | null = $state.raw(null);
+  private match: OnlineMatch | null = null;
   said: readonly Said[] = $state.raw([]);
   /** Why the latest wish was refused. */
   problem: Problem | null = $state.raw(null);
@@ -113,7 +117,7 @@ export class Visit {
     removeEventListener('online', this.networkChanged);
     removeEventListener('offline', this.networkChanged);
     this.hangUp();
-    this.table?.stop();
+    this.session?.stop();
   }
 
   private hangUp(): void {
@@ -134,17 +138,17 @@ export class Visit {
     this.client = this.connect();
   }
 
+  /** What the feed tells arrives here: every message of it, with what is known after it. */
   private hear(state: TableState, message: FeedMessage | null): void {
     if (message?.type === 'presence') this.presenceAt = performance.now();
     if (message?.type === 'chat') this.listen(message);
-    if (message?.type === 'answer' && message.n !== null) this.table?.acknowledge(message.n);
     // A new connection is told the table first, and then the match that is played there.
-    const { table, play, problem, connection, pending } = state;
+    const { table, play, problem, connection, pending, sending } = state;
     const told = table !== null && (table.next === null || play !== null || problem !== null);
     if (told || !this.state.table) {
       this.state = state;
       this.show(state);
-    } else this.state = { ...this.state, connection, pending };
+    } else this.state = { ...this.state, connection, pending, sending };
     if (connection === 'ended' && !this.state.table) forgetTable(this.id);
     this.note();
   }
@@ -164,25 +168,34 @@ export class Visit {
     this.said = [...this.said, { number, seat, phrase }].slice(-REMEMBERED);
   }
 
-  private show({ play, table, pending, clocks }: TableState): void {
-    if (!play || !table || play.header.id !== table.match) {
+  /** Hands what was told to the session; another match, or other seats of ours, is another session. */
+  private show({ timeline, table, sending, clocks }: TableState): void {
+    if (!timeline || !table || timeline.play.header.id !== table.match) {
       this.showing = '';
-      this.table?.stop();
-      this.table = null;
+      this.end();
       return;
     }
+    const told = { timeline, table, sending, clocks };
     const showing = `${table.match} ${table.you.join()}`;
-    if (showing === this.showing) this.table?.hear(play, table, pending);
+    if (showing === this.showing) this.match?.hear(told);
     else {
+      this.end();
       this.showing = showing;
-      this.table?.stop();
-      const match = new OnlineMatch(play, table.you, (id) => href('m', id));
-      this.table = new OnlineTable(match, this.board, (wish) => this.client.do(wish), table);
-      this.table.start();
+      this.match = new OnlineMatch(
+        told,
+        (wish) => this.client.do(wish),
+        (id) => href('m', id),
+      );
+      this.session = new MatchSession(this.match, this.board);
+      this.session.start();
     }
-    const flagged = clocks?.left.indexOf(0) ?? -1;
-    if (this.table) this.table.flagged = flagged < 0 ? null : flagged;
     this.keep();
+  }
+
+  private end(): void {
+    this.session?.stop();
+    this.session = null;
+    this.match = null;
   }
 
   /** Those who played keep the finished match, with the seed of its dice, in their browser. */

@@ -6,17 +6,18 @@ import { ROOT } from '../root.ts';
 /** The server that this app came from. */
 export const BASE = ROOT.href.replace(/\/$/, '');
 
-export function house(secrets: readonly string[] = []): Api {
+/** The server as the app asks it. */
+export function api(secrets: readonly string[] = []): Api {
   return new Api({ base: BASE, secrets, lang: lang.current });
 }
 
 /** Asks as a guest under this nickname, who is made or renamed where that is needed. */
 export async function asGuest<T>(name: string, ask: (api: Api) => Promise<T>): Promise<T> {
-  const api = house();
-  const me = await api.me();
-  if (!me) await api.newGuest({ name });
-  else if (me.name !== name) await api.rename(name);
-  return ask(api);
+  const server = api();
+  const me = await server.me();
+  if (!me) await server.newGuest({ name });
+  else if (me.name !== name) await server.rename(name);
+  return ask(server);
 }
 
 /** Why a request came to nothing, for people. */

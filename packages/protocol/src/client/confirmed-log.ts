@@ -1,10 +1,15 @@
-import { type Entry, findGame, type Header, Play, type Problem, type Registry } from '@pocket-stadium/kernel';
+import { type Entry, findGame, type Header, type Play, type Problem, type Registry, Timeline } from '@pocket-stadium/kernel';
 import type { FeedOf } from '../types.ts';
 
-/** A match as one reader may see it, folded with the same rules as everywhere. */
-export class MatchCopy {
+/**
+ * What the server has confirmed of a match, as one reader may see it. It is the only log of the match in a client, and
+ * each entry is folded once, when it is told. A whole fold happens when faces come out or the header comes again.
+ */
+export class ConfirmedLog {
+  /** Kept beside the fold, for a reader whose rules are older than the match. */
   private entries: Entry[] = [];
-  play: Play | null = null;
+  /** The moments of the match; another one takes its place after a whole fold. Null where it does not fold here. */
+  timeline: Timeline | null = null;
   /** Why it does not fold here: this app may be older than the server. */
   problem: Problem | null = null;
 
@@ -18,6 +23,10 @@ export class MatchCopy {
 
   get have(): number {
     return this.entries.length;
+  }
+
+  get play(): Play | null {
+    return this.timeline?.play ?? null;
   }
 
   /** The header once more, and how much of what we have still holds. */
@@ -42,18 +51,18 @@ export class MatchCopy {
   }
 
   private fold(): void {
-    this.play = null;
+    this.timeline = null;
     this.problem = null;
     const game = findGame(this.games, this.header.game);
-    const folded = game.ok ? Play.fold(game.value, { header: this.header, entries: this.entries }) : game;
-    if (folded.ok) this.play = folded.value;
+    const folded = game.ok ? Timeline.fold(game.value, { header: this.header, entries: this.entries }) : game;
+    if (folded.ok) this.timeline = folded.value;
     else this.problem = folded.problem;
   }
 
   private append(entry: Entry): void {
-    const refused = this.play?.append(entry);
+    const refused = this.timeline?.append(entry);
     if (!refused) return;
-    this.play = null;
+    this.timeline = null;
     this.problem = refused.problem;
   }
 }
