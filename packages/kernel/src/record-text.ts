@@ -158,6 +158,7 @@ function readHeaderLine(key: string, name: string, value: string, draft: Draft):
   }
 }
 
+/** Nothing where it is no JSON: the check of the header says what is missing. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

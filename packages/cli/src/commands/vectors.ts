@@ -66,6 +66,7 @@ function checkFor(file: string, lines: readonly string[]): VectorCheck {
   return check;
 }
 
+/** No game where the line is no JSON: the file is refused then. */
 function gameField(text: string): string {
   try {
     return String((JSON.parse(text) as { game?: unknown } | null)?.game);

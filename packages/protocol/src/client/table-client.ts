@@ -15,6 +15,9 @@ export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'key' 
 /** Long enough that a house that comes back is not overrun, short enough that nobody wonders. */
 export const BACKOFF = { first: 250, most: 3000 };
 
+/** Milliseconds after which something is asked again that the server could not take just then. */
+const AGAIN_AFTER = 500;
+
 export interface TableClientOptions extends ApiOptions {
   readonly table: string;
   readonly games: Registry;
@@ -215,7 +218,7 @@ export class TableClient {
         this.storing = message.reachable;
         break;
       case 'answer':
-        if (message.again) setTimeout(() => this.sendAgain(message.key), 500);
+        if (message.again) setTimeout(() => this.sendAgain(message.key), AGAIN_AFTER);
         else this.settle(message);
         break;
       case 'bye':
