@@ -261,6 +261,9 @@ export class Play<S = unknown, F extends Fact = Fact> {
   /** Faces entered by hand can be corrected until other dice have been seen, those that were taken back included. */
   correction(): Correction | null {
     if (this.outcome && this.outcome.by !== 'play') return null;
+    const { dice } = this.header;
+    // Under the second fair dice what was brought along goes into every roll: it stays as it is.
+    if (dice.kind === 'fair' && dice.scheme === 2 && this.entries.length >= (dice.brought ?? 0)) return null;
     const live = inForce(this.entries);
     const step = live.findLastIndex((index) => this.entries[index]?.type === 'roll');
     const roll = this.entries[live[step] ?? -1];

@@ -26,7 +26,7 @@ export class UnderWay {
     const { id, dice, seats } = play.header;
     this.sight = new Sight(play);
     this.clock = clock && new TableClock(clock, seats.length, now);
-    this.fair = dice.kind === 'fair' && dice.seed && id ? new FairDice(dice.seed, id, dice.strings) : null;
+    this.fair = dice.kind === 'fair' && dice.scheme === undefined && dice.seed && id ? new FairDice(dice.seed, id, dice.strings) : null;
     this.clock?.start(seatOf(play.next), now);
   }
 

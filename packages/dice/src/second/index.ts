@@ -1,0 +1,11 @@
+export * from './brought.ts';
+export { makeLinkText, parseLinkText } from './bytes.ts';
+export { Chain, hashBack, lateLink, linkBefore, MAX_LENGTH } from './chain.ts';
+export { facesOf, workingsOf } from './faces.ts';
+export * from './house-dice.ts';
+export { canonicalOptions, sameOptions } from './options.ts';
+export * from './promise.ts';
+export * from './record.ts';
+export * from './seat-string.ts';
+export * from './transcript.ts';
+export { checkDiceVector } from './vectors.ts';
