@@ -1,9 +1,9 @@
 import type { Seat } from '@pocket-stadium/rules';
 import { isHex } from './bytes.ts';
-import type { Difference, DifferenceCode, Place } from './differences.ts';
+import { DIFFERENCE_CODES, type Difference, type DifferenceCode, type Place } from './differences.ts';
 import { checkPromise, type Promised } from './promise.ts';
-import { type Opening, stringHash } from './seat-string.ts';
-import type { Setting, Transcript } from './transcript.ts';
+import { checkOpening, type Opening, stringHash } from './seat-string.ts';
+import { checkSetting, checkTranscript, type Setting, type Transcript } from './transcript.ts';
 
 /** A string of this device: what it drew, and whether its hash went out. */
 export interface OwnString extends Opening {
@@ -149,21 +149,31 @@ export function ownString(receipt: Receipt, seat: Seat, opening: Opening): OwnSt
 
 /** A receipt that was kept, read back: null where it is none. */
 export function readReceipt(data: unknown): Receipt | null {
-  const receipt = (typeof data === 'object' && data !== null ? data : {}) as { readonly [K in keyof Receipt]?: unknown };
-  const checked = receipt.checked as Receipt['checked'] | undefined | null;
-  const lists = [receipt.given, receipt.own, receipt.log, receipt.rolls, receipt.differences];
-  const numbers = [receipt.at, receipt.rules, receipt.minimum, receipt.starts, checked?.roll];
-  const flags = [receipt.stored, receipt.agreed, receipt.revealed, receipt.broughtChecked];
+  const receipt = fields(data) as { readonly [K in keyof Receipt]?: unknown };
   const promise = checkPromise(receipt.promised);
+  const { roll, link } = fields(receipt.checked);
+  const orNull = (value: unknown, fits: (value: unknown) => boolean) => value === null || fits(value);
   const whole =
     receipt.scheme === 2 &&
     (promise.ok || promise.problem.code === 'wrong-promise') &&
-    lists.every(Array.isArray) &&
-    numbers.every(Number.isFinite) &&
-    flags.every((flag) => typeof flag === 'boolean') &&
-    isHex(checked?.link, 32) &&
-    (receipt.key === null || isHex(receipt.key, 32)) &&
-    (receipt.seed === null || isHex(receipt.seed, 32)) &&
-    [receipt.setting, receipt.transcript, receipt.openings].every((part) => part === null || typeof part === 'object');
+    [receipt.at, receipt.rules, receipt.minimum, receipt.starts, roll].every(Number.isFinite) &&
+    [receipt.stored, receipt.agreed, receipt.revealed, receipt.broughtChecked].every((flag) => typeof flag === 'boolean') &&
+    isHex(link, 32) &&
+    orNull(receipt.key, (key) => isHex(key, 32)) &&
+    orNull(receipt.seed, (seed) => isHex(seed, 32)) &&
+    orNull(receipt.setting, (setting) => checkSetting(setting).ok) &&
+    orNull(receipt.transcript, (transcript) => checkTranscript(transcript).ok && Number.isFinite(fields(transcript).at)) &&
+    orNull(receipt.openings, (openings) => isListOf(openings, (one) => orNull(one, (opening) => checkOpening(opening).ok))) &&
+    isListOf(receipt.own, (own) => checkOpening(own).ok && isHex(fields(own).hash, 32) && Number.isInteger(fields(own).seat)) &&
+    isListOf(receipt.given, (start) => isHex(fields(start).promise, 32) && isListOf(fields(start).missing, Number.isInteger)) &&
+    isListOf(receipt.log, (line) => typeof line === 'string') &&
+    isListOf(receipt.rolls, Number.isInteger) &&
+    isListOf(receipt.differences, (difference) => DIFFERENCE_CODES.includes(fields(difference).code as DifferenceCode));
   return whole ? (data as Receipt) : null;
+}
+
+const isListOf = (value: unknown, fits: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every((item) => fits(item));
+
+function fields(data: unknown): Record<string, unknown> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Record<string, unknown>) : {};
 }

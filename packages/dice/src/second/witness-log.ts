@@ -1,4 +1,4 @@
-import { type Entry, makeEntryText, parseEntryText, type RollEntry } from '@pocket-stadium/rules';
+import { type Entry, makeEntryText, parseEntryText } from '@pocket-stadium/rules';
 import { linesHash } from './brought.ts';
 import { bytesToHex, hexToBytes, isHex, parseLinkText } from './bytes.ts';
 import { Chain, hashBack, MAX_LENGTH } from './chain.ts';
@@ -111,7 +111,8 @@ function checkLink(receipt: Receipt, { link, open }: LogEvent, at: number): Rece
 function checkRoll(receipt: Receipt, roll: number, link: Uint8Array, at: number): Receipt {
   const index = receipt.rolls[roll - 1] ?? -1;
   if (index < (receipt.transcript?.brought?.entries ?? 0) || receipt.key === null) return receipt;
-  const { faces } = parseEntryText(receipt.log[index] ?? '') as RollEntry;
+  const entry = parseEntryText(receipt.log[index] ?? '');
+  const faces = entry?.type === 'roll' ? entry.faces : null;
   if (faces === null) return differ(receipt, at, 'hidden-faces', '', '?', { roll });
   const expected = facesOf(link, hexToBytes(receipt.key), roll, faces.length).join(' ');
   const came = faces.join(' ');

@@ -1,6 +1,5 @@
-import { bytesToHex, hexToBytes, isHex } from './bytes.ts';
-import { Chain } from './chain.ts';
-import { checkPromise, isLength, type Promised, promiseOf } from './promise.ts';
+import { isHex } from './bytes.ts';
+import { checkPromise, endOf, isLength, type Promised } from './promise.ts';
 import { blank, differ, promiseDifferences, type Receipt } from './receipt.ts';
 
 /** The house's part as every view of a table shows it. */
@@ -38,7 +37,7 @@ export function seePromise(receipt: Receipt, { promised: data, starts, given }: 
     const [expected, came] = [String(receipt.promised[field]), String(promised[field])];
     if (expected !== came) next = differ(next, at, 'promise-changed', expected, came, { field });
   }
-  if (count < receipt.starts) return differ(next, at, 'starts', String(receipt.starts), String(starts));
+  if (count < receipt.starts) return differ(next, at, 'starts', String(receipt.starts), short(starts));
   return { ...next, starts: count };
 }
 
@@ -47,11 +46,11 @@ function startAnew(receipt: Receipt, promised: Promised, starts: number, given: 
   let next = receipt;
   if (receipt.key !== null) next = differ(next, at, 'late-start', promise, promised.promise);
   const published = publishedStarts(given);
-  const { found, last } = findStart(receipt.promised, published);
+  const { said, came, right } = findStart(receipt.promised, published);
   // A seed that does not lead to the promised end is a lie about it; none at all is a silence.
-  if (!found && last) next = differ(next, at, 'seed', end, bytesToHex(new Chain(hexToBytes(last.seed), last.length).end));
-  else if (!found) next = differ(next, at, 'missing-seed', promise, '');
-  const start = { promise, revealed: receipt.revealed, missing: found?.missing ?? [], at };
+  if (came === undefined) next = differ(next, at, 'missing-seed', promise, '');
+  else if (!right) next = differ(next, at, 'seed', end, came);
+  const start = { promise, revealed: receipt.revealed, missing: said?.missing ?? [], at };
   const all = [...receipt.given, start];
   if (starts < all.length) next = differ(next, at, 'starts', String(all.length), String(starts));
   if (published.length !== starts) next = differ(next, at, 'starts', String(published.length), String(starts), { field: 'given' });
@@ -63,11 +62,11 @@ function startAnew(receipt: Receipt, promised: Promised, starts: number, given: 
   );
 }
 
-/** The published start of a promise, and else the one under its match id. */
-function findStart({ id, promise }: Promised, published: readonly PublishedStart[]) {
-  const ofId = published.filter((start) => start.id === id);
-  const found = ofId.find(({ seed, length }) => promiseOf(id, length, bytesToHex(new Chain(hexToBytes(seed), length).end)) === promise);
-  return { found, last: ofId.at(-1) };
+/** The published start of a promise, and whether its seed leads to the promised end. There is at most one of a match id. */
+function findStart({ id, length, end }: Promised, published: readonly PublishedStart[]) {
+  const said = published.find((start) => start.id === id && start.length === length);
+  const came = said && endOf(said.seed, length);
+  return { said, came, right: came === end };
 }
 
 function publishedStarts(given: unknown): PublishedStart[] {
