@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { foldMatch, type Match, type Play, parseRecord, type Refused, type Words } from '@pocket-stadium/kernel';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { foldMatch, type Match, type Play, parseRecord, type Refused, type Words } from '@pocket-stadium/kernel';
 import { EXIT, Failure, wrongUse } from './failure.ts';
 import { FILE_ERRORS, W } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { fill, LANGS, type Lang, type Values, type Words } from '@pocket-stadium/rules';
+import { fill, LANGS, type Lang, type Values, type Words } from '@pocket-stadium/kernel';
 
 /** Something that checking a record shows, or does not: a code for programs, a sentence for people. */
 export interface Statement {

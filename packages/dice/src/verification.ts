@@ -1,4 +1,4 @@
-import type { Problem, Seat } from '@pocket-stadium/rules';
+import type { Problem, Seat } from '@pocket-stadium/kernel';
 import type { Statement } from './statements.ts';
 
 /** One roll of a record, recomputed. */

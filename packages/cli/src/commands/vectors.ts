@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
 import { checkDiceVector } from '@pocket-stadium/dice';
-import type { Words } from '@pocket-stadium/kernel';
 import { VECTOR_CHECKS } from '@pocket-stadium/games/shelf/vectors';
+import type { Words } from '@pocket-stadium/kernel';
 import type { VectorCheck } from '@pocket-stadium/kernel/vectors';
+import { harmless } from '../../kit/text.ts';
 import { EXIT, wrongUse } from '../failure.ts';
 import { readText } from '../files.ts';
 import { COMMAND, W } from '../words.ts';

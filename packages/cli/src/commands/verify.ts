@@ -1,8 +1,8 @@
 import { type CheckedRoll, type Statement, type Verification, verifyRecord } from '@pocket-stadium/dice';
 import type { Play, Words } from '@pocket-stadium/kernel';
+import { harmless } from '../../kit/text.ts';
 import { EXIT } from '../failure.ts';
 import { readWritten } from '../files.ts';
-import { harmless } from '../../kit/text.ts';
 import { W } from '../words.ts';
 import type { Context, StadiumCommand } from './command.ts';
 

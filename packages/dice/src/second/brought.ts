@@ -1,4 +1,4 @@
-import { type Entry, makeEntryText } from '@pocket-stadium/rules';
+import { type Entry, makeEntryText } from '@pocket-stadium/kernel';
 import { bytesToHex, isHex, utf8ToBytes } from './bytes.ts';
 import { digest } from './digest.ts';
 

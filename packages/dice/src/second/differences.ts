@@ -1,4 +1,4 @@
-import { fill, LANGS, type Lang, type Words } from '@pocket-stadium/rules';
+import { fill, LANGS, type Lang, type Words } from '@pocket-stadium/kernel';
 
 const END_FR = ' Attendu : {expected}. Reçu : {came}.';
 const END_EN = ' Expected: {expected}. Came: {came}.';

@@ -1,4 +1,5 @@
-import { GAMES, makeRecordJson, makeRecordText, parseRecord } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { makeRecordJson, makeRecordText, parseRecord } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { verifyRecord } from '../verify.ts';
 import { beginReceipt, type Receipt } from './receipt.ts';

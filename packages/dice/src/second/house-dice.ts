@@ -1,4 +1,4 @@
-import { accept, type FairDiceSecond, type Play, type Result } from '@pocket-stadium/rules';
+import { accept, type FairDiceSecond, type Play, type Result } from '@pocket-stadium/kernel';
 import type { Draw } from '../fair.ts';
 import { bytesToHex, hexToBytes, makeLinkText } from './bytes.ts';
 import { Chain } from './chain.ts';

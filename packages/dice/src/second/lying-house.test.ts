@@ -1,4 +1,4 @@
-import { type Entry, LANGS, type Match, type RollEntry, type SeatString } from '@pocket-stadium/rules';
+import { type Entry, LANGS, type Match, type RollEntry, type SeatString } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { DIFFERENCE_CODES, type DifferenceCode, differenceWords } from './differences.ts';
 import { type Promised, promiseOf } from './promise.ts';

@@ -1,4 +1,4 @@
-import { LANGS } from '@pocket-stadium/rules';
+import { LANGS } from '@pocket-stadium/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { differenceWords } from './differences.ts';

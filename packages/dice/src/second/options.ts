@@ -1,4 +1,4 @@
-import { accept, type OptionValues, type Result, refuse, type Words } from '@pocket-stadium/rules';
+import { accept, type OptionValues, type Result, refuse, type Words } from '@pocket-stadium/kernel';
 import { isWellFormed } from './bytes.ts';
 
 const BAD: Words = {

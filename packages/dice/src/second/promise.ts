@@ -1,4 +1,4 @@
-import { accept, type Result, refuse, type Words } from '@pocket-stadium/rules';
+import { accept, type Result, refuse, type Words } from '@pocket-stadium/kernel';
 import { bytesToHex, hashOf, hexToBytes, isHex } from './bytes.ts';
 import { Chain, MAX_LENGTH } from './chain.ts';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { GAMES, type OptionValues } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import type { OptionValues } from '@pocket-stadium/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { broughtOf } from './brought.ts';

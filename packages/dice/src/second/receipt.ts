@@ -1,4 +1,4 @@
-import type { Seat } from '@pocket-stadium/rules';
+import type { Seat } from '@pocket-stadium/kernel';
 import { isHex } from './bytes.ts';
 import { DIFFERENCE_CODES, type Difference, type DifferenceCode, type Place } from './differences.ts';
 import { checkPromise, type Promised } from './promise.ts';

@@ -1,4 +1,4 @@
-import type { FairDiceSecond, Header, Match } from '@pocket-stadium/rules';
+import type { FairDiceSecond, Header, Match } from '@pocket-stadium/kernel';
 import { broughtOf } from './brought.ts';
 import { promiseOf } from './promise.ts';
 import type { Keyed } from './transcript.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Entry, GAMES, type Match, makeRecordJson, parseRecord, type RollEntry, readRecord } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { type Entry, type Match, makeRecordJson, parseRecord, type RollEntry, readRecord } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { drawsOfRecord, verifyRecord } from '../verify.ts';
 import type { SecondHeader } from './record.ts';

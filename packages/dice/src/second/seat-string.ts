@@ -1,4 +1,4 @@
-import { accept, type Result, refuse, type Seat, type Words } from '@pocket-stadium/rules';
+import { accept, type Result, refuse, type Seat, type Words } from '@pocket-stadium/kernel';
 import { bytesToHex, hashOf, isHex, isWellFormed } from './bytes.ts';
 
 /** The most characters (UTF-16 units) of a person's text. */

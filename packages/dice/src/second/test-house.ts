@@ -1,4 +1,5 @@
-import { type Entry, GAMES, type Game, type Match, newHeader, Play, type Seat, type SeatHeader } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { type Entry, type Game, type Match, newHeader, Play, type Seat, type SeatHeader } from '@pocket-stadium/kernel';
 import { botRandom } from '../seeded.ts';
 import { broughtOf } from './brought.ts';
 import { bytesToHex } from './bytes.ts';

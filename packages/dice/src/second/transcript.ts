@@ -1,4 +1,4 @@
-import { accept, isName, type OptionValues, type Result, refuse, type SeatHeader, type Words } from '@pocket-stadium/rules';
+import { accept, isName, type OptionValues, type Result, refuse, type SeatHeader, type Words } from '@pocket-stadium/kernel';
 import { type Brought, isBrought } from './brought.ts';
 import { hashOf, isHex } from './bytes.ts';
 import { canonicalOptions } from './options.ts';

@@ -1,4 +1,4 @@
-import type { OptionValues } from '@pocket-stadium/rules';
+import type { OptionValues } from '@pocket-stadium/kernel';
 import { bytesToHex, hexToBytes, isHex } from './bytes.ts';
 import { Chain } from './chain.ts';
 import { MatchDice } from './house-dice.ts';

@@ -1,4 +1,4 @@
-import { accept, type Match, type Problem, type Result, type RollEntry, refuse, type Words } from '@pocket-stadium/rules';
+import { accept, type Match, type Problem, type Result, type RollEntry, refuse, type Words } from '@pocket-stadium/kernel';
 import type { Draw } from '../fair.ts';
 import { type Statement, statement } from '../statements.ts';
 import { type CheckedRoll, sameFaces, type Verification } from '../verification.ts';

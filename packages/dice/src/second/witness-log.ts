@@ -1,4 +1,4 @@
-import { type Entry, makeEntryText, parseEntryText } from '@pocket-stadium/rules';
+import { type Entry, makeEntryText, parseEntryText } from '@pocket-stadium/kernel';
 import { linesHash } from './brought.ts';
 import { bytesToHex, hexToBytes, isHex, parseLinkText } from './bytes.ts';
 import { Chain, hashBack, MAX_LENGTH } from './chain.ts';

@@ -1,4 +1,4 @@
-import { type Match, makeEntryText } from '@pocket-stadium/rules';
+import { type Match, makeEntryText } from '@pocket-stadium/kernel';
 import { differ, type Receipt } from './receipt.ts';
 import { isSecond } from './record.ts';
 import { verifySecond } from './verify.ts';

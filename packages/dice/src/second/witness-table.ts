@@ -1,4 +1,4 @@
-import type { Seat } from '@pocket-stadium/rules';
+import type { Seat } from '@pocket-stadium/kernel';
 import { sameOptions } from './options.ts';
 import { differ, ownAt, ownSeats, ownString, type Receipt } from './receipt.ts';
 import { checkOpening, type Opening, openHash, stringHash } from './seat-string.ts';

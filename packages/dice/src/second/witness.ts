@@ -1,4 +1,4 @@
-import type { Match, Seat } from '@pocket-stadium/rules';
+import type { Match, Seat } from '@pocket-stadium/kernel';
 import { ownAt, ownSeats, type Receipt } from './receipt.ts';
 import type { Opening } from './seat-string.ts';
 import { digitsOf, type Setting } from './transcript.ts';
