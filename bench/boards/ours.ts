@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { FIELDS, kickOff, makeField, Turns as PlayBallTurns, packTrio, type Team } from '../../games/play-ball/rules/index.ts';
+import { FIELDS, kickOff, makeField, packTrio, type Team } from '../../games/play-ball/rules/index.ts';
 import {
   BOARDS,
   type Colour,
@@ -9,6 +9,7 @@ import {
   Turns as RunyTurns,
   game as runyRunRun,
 } from '../../games/runy-run-run/rules/index.ts';
+import { TurnGenerator as PlayBallTurns } from '../../packages/rules/src/games/play-ball/index.ts';
 
 // How many positions the fast generators give: `play-ball` counts the ends of three turns from the start of
 // the pitch, over every line of play; `runy-run-run` the results of the turns of the positions in a file.
