@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { FIELDS, kickOff, makeField, packTrio, type Team } from '../../games/play-ball/rules/index.ts';
+import { FIELDS, kickOff, makeField, TurnGenerator as PlayBallTurns, packTrio, type Team } from '../../games/play-ball/rules/index.ts';
 import {
   BOARDS,
   type Colour,
   makeBoard,
   packPawns,
   type RunyState,
-  Turns as RunyTurns,
+  TurnGenerator as RunyTurns,
   game as runyRunRun,
 } from '../../games/runy-run-run/rules/index.ts';
-import { TurnGenerator as PlayBallTurns } from '../../packages/rules/src/games/play-ball/index.ts';
 
 // How many positions the fast generators give: `play-ball` counts the ends of three turns from the start of
 // the pitch, over every line of play; `runy-run-run` the results of the turns of the positions in a file.

@@ -1,15 +1,5 @@
 import type { Move } from '@pocket-stadium/kernel';
-import {
-  CELL_BITS,
-  CELL_MASK,
-  type End,
-  generateList,
-  MOVES,
-  type PlayBallState,
-  positionKey,
-  turnText,
-  unpackTrio,
-} from '../rules/index.ts';
+import { CELL_BITS, CELL_MASK, type End, generateList, MOVES, type PlayBallState, positionKey, unpackTrio } from '../rules/index.ts';
 import { type Ground, groundOf, type Sight } from './ground.ts';
 
 /** What a bot chooses among. Texts are made on demand, until the next list is asked for. */
@@ -34,14 +24,13 @@ export function listTurns(state: PlayBallState): TurnList {
   const { turn, cells } = position;
   const count = generateList(list, position);
   const upright = (end: End) => (turn === 0 ? end : ground.turnEnd(end));
-  const goal = list.goal ? list.partsToGoal() : null;
   return {
     ground,
     sight: ground.sight(position),
     ends: Array.from(list.ends.subarray(0, count), upright),
-    goal: goal && { text: turnText(list, goal), parts: goal.length },
-    text: (index) => turnText(list, list.partsTo(index)),
-    parts: (index) => list.partsTo(index).length,
+    goal: list.goal ? { text: list.textToGoal(), parts: list.partsToGoal() } : null,
+    text: (index) => list.textTo(index),
+    parts: (index) => list.partsTo(index),
     repeats(end) {
       const after = upright(end);
       const own = unpackTrio(after >> CELL_BITS);

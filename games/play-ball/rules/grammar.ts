@@ -35,14 +35,20 @@ export function playPart(generator: TurnGenerator, turn: Turn, part: TurnPart): 
   return legal ? accept(makeIt(generator.field, turn, legal)) : whyNotPart(generator.field, turn, part);
 }
 
-/** Every part that can be made now. A pass does not go back to where the ball has been since the last move (K7). */
+/**
+ * Every part that can be made now, playballer by playballer, its moves before its passes. A pass does
+ * not go back to where the ball has been since the last move (K7).
+ */
 function legalParts(generator: TurnGenerator, { now, ballSince, scored }: Turn): LegalPart[] {
   if (scored) return [];
   const count = generator.gather(now.turn, packTrio(ownCells(now)), packTrio(opponentCells(now)), now.ball, now.moves);
-  return Array.from({ length: count }, (_, i) => ({
-    part: partOf(generator.parts[i] as number),
-    result: generator.results[i] as End,
-  })).filter(({ part }) => part.kind !== 'pass' || !ballSince.includes(part.to));
+  const passes = ({ part }: LegalPart) => (part.kind === 'pass' ? 1 : 0);
+  return Array.from(
+    { length: count },
+    (_, i): LegalPart => ({ part: partOf(generator.parts[i] as number), result: generator.results[i] as End }),
+  )
+    .filter(({ part }) => part.kind !== 'pass' || !ballSince.includes(part.to))
+    .sort((one, other) => one.part.from - other.part.from || passes(one) - passes(other));
 }
 
 function makeIt(field: Field, turn: Turn, { part, result }: LegalPart): Played {

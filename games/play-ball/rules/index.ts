@@ -165,7 +165,7 @@ function split(move: string): string[] {
 
 export const game = playBallOn(FIELDS);
 export { CELL_BITS, CELL_MASK } from './field.ts';
-export { generateList, turnText } from './listing.ts';
+export { generateList } from './listing.ts';
 export { lineAhead, mayPass, moveFrom, SCORES } from './single-moves.ts';
 export { bitHigh, bitLow, type End, packTrio, type Trio, trioHigh, trioLow, unpackTrio } from './trio.ts';
 export type { Field, FieldChart, PlayBallFact, PlayBallState, Position, Team };

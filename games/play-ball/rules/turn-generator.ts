@@ -1,7 +1,8 @@
 import type { Cell } from '../../_hex/rules/grid.ts';
-import { CELL_BITS, type Field, type Team } from './field.ts';
+import { CELL_BITS, CELL_MASK, type Field, type Team } from './field.ts';
+import { PART_SEPARATOR } from './notation.ts';
 import { isPass, moveCode, type PartCode, partBookOf, passCode } from './part-codes.ts';
-import { CELL_MASK, mayPass, moveFrom, SCORES } from './single-moves.ts';
+import { mayPass, moveFrom, SCORES } from './single-moves.ts';
 import { type End, joinTrio, type Trio, trioHigh, trioLow } from './trio.ts';
 import { mayEnd } from './turn-end.ts';
 
@@ -62,6 +63,9 @@ export class TurnGenerator {
   /** By slot of the table: the place of its situation. By end: the same. */
   private slotPlace = new Int32Array(2 * FIRST_CAPACITY);
   private endPlace = new Int32Array(FIRST_CAPACITY);
+  /** By place: the way there as a text, if somebody has asked. */
+  private texts: string[] = [];
+  private partTexts: readonly string[] = [];
   private goalFrom = 0;
   private goalPart: PartCode = NO_PART;
 
@@ -91,9 +95,11 @@ export class TurnGenerator {
 
   /** The same ends in the order of the list of moves: the fewest parts first, then by text (K7). The ways to them are kept. */
   generateInOrder(team: Team, mine: Trio, theirs: Trio, ball: Cell, moves: number): number {
-    const { ranks } = partBookOf(this.field);
+    const { ranks, texts } = partBookOf(this.field);
     const start = (mine << CELL_BITS) | ball;
     this.begin(team, theirs, true);
+    this.texts = [];
+    this.partTexts = texts;
     this.slotPlace[this.reach(start)] = this.used[0] = 0;
     for (let i = 0; i < this.tail; i++) {
       this.makeRoom();
@@ -113,20 +119,42 @@ export class TurnGenerator {
     return this.partCount;
   }
 
-  /** After `generateInOrder`: the parts of the turn that leads to an end. */
-  partsTo(end: number): PartCode[] {
-    return this.wayTo(this.endPlace[end] as number);
+  /** After `generateInOrder`: the turn that leads to an end. */
+  textTo(end: number): string {
+    return this.textOf(this.endPlace[end] as number);
   }
 
-  /** After `generateInOrder`: the parts of the turn that scores. */
-  partsToGoal(): PartCode[] {
-    return [...this.wayTo(this.goalFrom), this.goalPart];
+  /** After `generateInOrder`: the turn that scores. */
+  textToGoal(): string {
+    return this.follow(this.goalFrom, this.goalPart);
   }
 
-  private wayTo(place: number): PartCode[] {
-    const way: PartCode[] = [];
-    for (let at = place; at > 0; at = this.before[at] as number) way.unshift(this.lastPart[at] as PartCode);
-    return way;
+  /** After `generateInOrder`: of how many parts the turn is made that leads to an end. */
+  partsTo(end: number): number {
+    return this.partsOf(this.endPlace[end] as number);
+  }
+
+  /** After `generateInOrder`: of how many parts the turn is made that scores. */
+  partsToGoal(): number {
+    return this.partsOf(this.goalFrom) + 1;
+  }
+
+  private textOf(place: number): string {
+    if (place === 0) return '';
+    const text = this.texts[place] ?? this.follow(this.before[place] as number, this.lastPart[place] as PartCode);
+    this.texts[place] = text;
+    return text;
+  }
+
+  private follow(before: number, part: PartCode): string {
+    const text = this.partTexts[part] as string;
+    return before === 0 ? text : this.textOf(before) + PART_SEPARATOR + text;
+  }
+
+  private partsOf(place: number): number {
+    let parts = 0;
+    for (let at = place; at > 0; at = this.before[at] as number) parts++;
+    return parts;
   }
 
   /** Forgets the last answer and puts the opponents on the field. */
