@@ -82,10 +82,7 @@ export class TurnGenerator {
     let from = 0;
     for (let left = moves; left > 0; left--) {
       const to = this.tail;
-      for (let i = from; i < to; i++) {
-        this.makeRoom();
-        this.moveAll(this.reached[i] as End);
-      }
+      for (let i = from; i < to; i++) this.moveAll(this.reached[i] as End);
       this.passFrom(to);
       from = to;
     }
@@ -194,10 +191,7 @@ export class TurnGenerator {
 
   /** Every pass from what was reached since a place, and every pass from there. */
   private passFrom(place: number): void {
-    for (let i = place; i < this.tail; i++) {
-      this.makeRoom();
-      this.passAll(this.reached[i] as End);
-    }
+    for (let i = place; i < this.tail; i++) this.passAll(this.reached[i] as End);
   }
 
   private passAll(at: End): void {
@@ -267,28 +261,22 @@ export class TurnGenerator {
     }
   }
 
-  /** Notes a situation unless it is known, and says where in the table it is. There is room for it. */
+  /** Notes a situation unless it is known, and says where in the table it is; that holds until more room is made. */
   private reach(at: End): number {
-    const slot = this.slotOf(at);
-    const entry = at | (this.search << SEARCH_SHIFT);
-    if (this.table[slot] !== entry) {
-      this.table[slot] = entry;
-      this.reached[this.tail++] = at;
-    }
-    return slot;
-  }
-
-  /** Where a situation is in the table, or may be put. */
-  private slotOf(at: End): number {
-    const { table, search } = this;
+    const { table } = this;
     const mask = table.length - 1;
-    const entry = at | (search << SEARCH_SHIFT);
+    const entry = at | (this.search << SEARCH_SHIFT);
     let slot = (Math.imul(at, 0x9e3779b1) >>> 12) & mask;
     for (;;) {
       const found = table[slot] as number;
-      if (found === entry || found >> SEARCH_SHIFT !== search) return slot;
+      if (found === entry) return slot;
+      if (found >> SEARCH_SHIFT !== this.search) break;
       slot = (slot + 1) & mask;
     }
+    table[slot] = entry;
+    this.reached[this.tail++] = at;
+    if (this.tail === this.reached.length) this.makeRoom();
+    return slot;
   }
 
   private collect(start: End): number {
@@ -340,11 +328,19 @@ export class TurnGenerator {
     this.used = Uint8Array.from({ length: this.reached.length }, (_, i) => this.used[i] ?? 0);
     this.table = new Int32Array(2 * this.reached.length);
     this.slotPlace = new Int32Array(2 * this.reached.length);
-    for (let i = 0; i < this.tail; i++) {
-      const at = this.reached[i] as End;
-      const slot = this.slotOf(at);
-      this.table[slot] = at | (this.search << SEARCH_SHIFT);
-      this.slotPlace[slot] = i;
+    this.enterAgain();
+  }
+
+  /** Enters all situations in a new table. Of the same situation the last counts, which used the fewest moves. */
+  private enterAgain(): void {
+    const { reached, tail } = this;
+    this.tail = 0;
+    for (let i = 0; i < tail; i++) {
+      const at = reached[i] as End;
+      this.slotPlace[this.reach(at)] = i;
+      // A situation that comes again keeps its place.
+      reached[i] = at;
+      this.tail = i + 1;
     }
   }
 }

@@ -64,10 +64,11 @@ export class Reaches {
    * first leg, after which it walks on with the other die.
    */
   private walk(colour: Colour, from: Cell, direction: number, first: number): void {
-    const { board, contents, cells } = this;
+    const { contents, cells } = this;
+    const ways = this.board.ways[colour];
     let cell = from;
     for (let die = 1; die <= 6; die++) {
-      const reached = stepFrom(board, contents, colour, cell, direction);
+      const reached = stepFrom(ways, contents, colour, cell, direction);
       if (reached < 0) return;
       const throws = (first === 0 ? AT_LEAST[die] : FIRST_THEN[first * 7 + die]) as number;
       const kind = reached >> 8;

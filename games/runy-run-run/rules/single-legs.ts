@@ -1,5 +1,5 @@
 import { type Cell, NOWHERE } from '../../_hex/rules/grid.ts';
-import { type Board, type Colour, PREY } from './field.ts';
+import { type Colour, PREY } from './field.ts';
 
 /*
  * This file says what one leg does on bare cells, step by step. The generator of turns builds on it,
@@ -23,11 +23,11 @@ export const NO_WAY = -1;
 export const BLOCKED = -2;
 
 /**
- * One step of a pawn of `colour`: `cell | kind << 8`, or why there is none. A leg ends where the step
- * is not plain.
+ * One step of a pawn of `colour` on the ways open to it: `cell | kind << 8`, or why there is none. A leg
+ * ends where the step is not plain.
  */
-export function stepFrom(board: Board, contents: Contents, colour: Colour, from: Cell, direction: number): number {
-  const cell = board.ways[colour][from * 6 + direction] as number;
+export function stepFrom(ways: Int16Array, contents: Contents, colour: Colour, from: Cell, direction: number): number {
+  const cell = ways[from * 6 + direction] as number;
   if (cell === NOWHERE) return NO_WAY;
   const there = contents[cell] as number;
   if (there === EMPTY) return cell;
@@ -39,8 +39,12 @@ export function stepFrom(board: Board, contents: Contents, colour: Colour, from:
  * A leg of the free pawn on `from`: `cell | kind << 8`, or why there is none. It ends after as many
  * cells as the die shows, or early on a free pawn of the prey or on a prisoner of its own colour.
  */
-export function reach(board: Board, contents: Contents, colour: Colour, from: Cell, direction: number, die: number): number {
-  let reached = stepFrom(board, contents, colour, from, direction);
-  for (let step = 1; step < die && reached >> 8 === PLAIN; step++) reached = stepFrom(board, contents, colour, reached, direction);
-  return reached;
+export function reach(ways: Int16Array, contents: Contents, colour: Colour, from: Cell, direction: number, die: number): number {
+  let cell = from;
+  for (let step = 0; step < die; step++) {
+    const reached = stepFrom(ways, contents, colour, cell, direction);
+    if (reached >> 8 !== PLAIN) return reached;
+    cell = reached;
+  }
+  return cell;
 }

@@ -183,13 +183,14 @@ export class TurnGenerator {
 
   /** Every leg with `die`; `nextDie` is left for a second one, or 0. */
   private legs(die: number, nextDie: number): void {
-    const { board, contents, colour, codes, free, acted } = this;
+    const { contents, colour, codes, free, acted } = this;
+    const ways = this.board.ways[colour];
     const count = this.freePawns;
     for (let i = 0; i < count; i++) {
       if (acted[i] === 1) continue;
       const from = free[i] as Cell;
       for (let direction = 0; direction < 6; direction++) {
-        const reached = reach(board, contents, colour, from, direction, die);
+        const reached = reach(ways, contents, colour, from, direction, die);
         if (reached < 0) continue;
         const to = reached & 0xff;
         const kind = reached >> 8;
