@@ -1,5 +1,6 @@
+import { testRandom } from '@pocket-stadium/bots/kit/test-random';
 import { describe, expect, it } from 'vitest';
-import { CELL_BITS, CELL_MASK, type End, FIELDS, makeField, game as playBall, type Team, TurnGenerator, Turns } from '../rules/index.ts';
+import { CELL_BITS, CELL_MASK, type End, FIELDS, makeField, game as playBall, type Team, TurnGenerator } from '../rules/index.ts';
 import { best } from './best.ts';
 import { randomPosition, stateAt, triosOf } from './test-positions.ts';
 

@@ -1,5 +1,7 @@
+import { Limit } from '@pocket-stadium/bots/kit';
+import { testRandom } from '@pocket-stadium/bots/kit/test-random';
 import { describe, expect, it } from 'vitest';
-import { bitHigh, bitLow, FIELDS, makeField, packTrio, TurnGenerator, Turns } from '../rules/index.ts';
+import { bitHigh, bitLow, FIELDS, makeField, packTrio, TurnGenerator } from '../rules/index.ts';
 import { Goals } from './goals.ts';
 import { Ground } from './ground.ts';
 import { randomPosition } from './test-positions.ts';
