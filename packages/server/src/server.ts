@@ -16,6 +16,7 @@ import type { Services } from './services.ts';
 import { Committer } from './store/committer.ts';
 import { type Durability, openDatabase } from './store/database.ts';
 import { signingKey } from './store/meta.ts';
+import { Inspector } from './studio/inspector.ts';
 import { Studio } from './studio/studio.ts';
 import { House } from './tables/house.ts';
 
@@ -47,9 +48,10 @@ export async function startServer(given: Partial<Config>, games: Registry = GAME
   const threads = new BotPool(config.botThreads, budget);
   const bots = nodes.jobs ? new QueuedThinkers(nodes.jobs, threads, budget, log) : threads;
   const studio = new Studio(nodes.jobs);
+  const inspector = new Inspector();
   const thinker = nodes.jobs ? startThinker(config, redisPrefix(key)) : null;
   const limiter = new Limiter(now, nodes.limits);
-  const services: Services = { db, committer, signer, config, games, bots, studio, log, metrics, limiter, nodes, now };
+  const services: Services = { db, committer, signer, config, games, bots, studio, inspector, log, metrics, limiter, nodes, now };
   const house = new House(services);
   const watch = nodes.shared ? new Watch(services, house) : null;
   metrics.watch('stadium_redis_up', 'Whether notices of other nodes reach this one.', () => Number(nodes.wire?.up ?? false), 'min');
@@ -83,6 +85,7 @@ export async function startServer(given: Partial<Config>, games: Registry = GAME
     clearTimeout(patience);
     await bots.close();
     await studio.close();
+    await inspector.close();
     await thinker?.close();
     await nodes.close();
     await database.close();

@@ -7,6 +7,7 @@ import type { Metrics } from './metrics.ts';
 import type { Nodes } from './nodes/nodes.ts';
 import type { Committer } from './store/committer.ts';
 import type { Db } from './store/schema.ts';
+import type { Inspector } from './studio/inspector.ts';
 import type { Studio } from './studio/studio.ts';
 
 /** Structured lines, without personal data: what is logged is a table's or a match's number of things, never who. */
@@ -26,6 +27,7 @@ export interface Services {
   readonly bots: Thinkers;
   readonly nodes: Nodes;
   readonly studio: Studio;
+  readonly inspector: Inspector;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly limiter: Limiter;

@@ -109,8 +109,8 @@ export class House {
     }
   }
 
-  async create(host: Sitter, wish: NewTable): Promise<Result<Room>> {
-    return this.open(await createTable(this.services, host, wish));
+  async create(host: Sitter, wish: NewTable, asker: string): Promise<Result<Room>> {
+    return this.open(await createTable(this.services, host, wish, asker));
   }
 
   private async open(id: Result<string>): Promise<Result<Room>> {
@@ -150,7 +150,7 @@ export class House {
       kind: seat === 0 ? 'me' : 'open',
     }));
     const room = await this.open(
-      await createTable(this.services, sitter, { key: newId(), game: gameId, seats, dice: 'fair', public: true }, true),
+      await createTable(this.services, sitter, { key: newId(), game: gameId, seats, dice: 'fair', public: true }, sitter.guest, true),
     );
     if (room.ok) await nodes.quick?.add(gameId, room.value.table.id);
     return room.ok ? accept({ room: room.value, seat: 0 }) : room;

@@ -1,19 +1,9 @@
 import { levelsOf } from '@pocket-stadium/bots';
 import type { NewSeat, NewTable } from '@pocket-stadium/protocol';
-import {
-  accept,
-  checkRecord,
-  completeOptions,
-  type Entry,
-  findGame,
-  foldMatch,
-  isName,
-  newHeader,
-  type Result,
-} from '@pocket-stadium/rules';
+import { accept, checkRecord, completeOptions, type Entry, findGame, isName, newHeader, type Result } from '@pocket-stadium/rules';
 import { newId, newSeed } from '../ids.ts';
 import type { Services } from '../services.ts';
-import type { EntryRow, MatchRow } from '../store/schema.ts';
+import type { EntryRow, MatchRow, Tx } from '../store/schema.ts';
 import { insertTable } from '../store/tables.ts';
 import type { Sitter } from './acts/gather.ts';
 import { type Holder, makeTableRow, type SeatData, seatHeader, type TableData } from './table.ts';
@@ -26,10 +16,16 @@ export function newMatchRow(table: Pick<TableData, 'id' | 'game' | 'dice'>, now:
 }
 
 /** Makes the table that a guest asks for; the same request made twice makes it once. */
-export async function createTable(services: Services, host: Sitter, wish: NewTable, quick = false): Promise<Result<string>> {
+export async function createTable(
+  services: Services,
+  host: Sitter,
+  wish: NewTable,
+  asker = host.guest,
+  quick = false,
+): Promise<Result<string>> {
   const game = findGame(services.games, wish.game);
   if (!game.ok) return game;
-  const brought = readBrought(services, wish);
+  const brought = await readBrought(services, wish, asker);
   if (!brought.ok) return brought;
   const count = wish.seats.length;
   const given = brought.value ? brought.value.options : (wish.options ?? {});
@@ -67,10 +63,21 @@ export async function createTable(services: Services, host: Sitter, wish: NewTab
   const entries = brought.value?.entries.map((entry, i): EntryRow => broughtRow(match.id, entry, i + 1, now)) ?? [];
   const created = await insertTable(services.db, makeTableRow(table), async (tx) => {
     await tx.insertInto('matches').values(match).execute();
-    for (const row of entries) await tx.insertInto('entries').values(row).execute();
+    await insertAll(tx, entries);
   });
   if (created) services.metrics.tables.inc();
   return accept(id);
+}
+
+/** Rows of one statement; others have their turn between two of them. */
+const PAGE = 100;
+
+async function insertAll(tx: Tx, rows: readonly EntryRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += PAGE) {
+    const page = rows.slice(from, from + PAGE);
+    await tx.insertInto('entries').values(page).execute();
+    await new Promise(setImmediate);
+  }
 }
 
 function newSeat(seat: NewSeat, chair: number, host: Sitter, game: string): Result<SeatData> {
@@ -99,7 +106,7 @@ interface Brought {
 }
 
 /** A match begun on one device goes on at the table: its entries come along as they are, each with its own source. */
-function readBrought(services: Services, wish: NewTable): Result<Brought | null> {
+async function readBrought({ inspector }: Services, wish: NewTable, asker: string): Promise<Result<Brought | null>> {
   if (wish.record === undefined) return accept(null);
   const record = checkRecord(wish.record);
   if (!record.ok) return record;
@@ -110,10 +117,10 @@ function readBrought(services: Services, wish: NewTable): Result<Brought | null>
   if (entries.some((entry) => entry.type === 'roll' && (entry.faces === null || entry.from === 'fair'))) {
     return because('elle contient des lancers cachés ou d’un serveur.', 'it contains rolls that are hidden or a server’s.');
   }
-  const folded = foldMatch(services.games, record.value);
+  const folded = await inspector.fold(record.value, asker);
   if (!folded.ok) return folded;
   if (folded.value.over) return because('elle est finie.', 'it is over.');
-  return accept({ options: folded.value.header.options, entries });
+  return accept({ options: folded.value.options, entries });
 }
 
 function broughtRow(match: string, entry: Entry, n: number, at: number): EntryRow {

@@ -129,7 +129,7 @@ export class Room {
   }
 
   private async readOn(match: UnderWay, rows: readonly EntryRow[]): Promise<void> {
-    if (match.readOn(rows, this.services.nodes.storeBackAt)) return this.load();
+    if (await match.readOn(rows, this.services.nodes.storeBackAt)) return this.load();
     this.drives = false;
     this.audience.catchUp();
     await this.noticeEnd(match);
@@ -213,7 +213,7 @@ export class Room {
       const header = withSeed(JSON.parse(seedRow.header) as Header, seedRow.seed);
       // What went by while the only server was away costs nobody anything.
       const since = nodes.shared ? nodes.storeBackAt : now();
-      const folded = UnderWay.fold(game, header, rows, this.table.clock, { now: now(), since });
+      const folded = await UnderWay.fold(game, header, rows, this.table.clock, { now: now(), since });
       if (folded.ok) this.match = folded.value;
       else this.notice = folded.problem;
     }

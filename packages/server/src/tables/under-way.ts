@@ -1,6 +1,7 @@
 import { FairDice } from '@pocket-stadium/dice';
 import type { ClockSetting } from '@pocket-stadium/protocol';
 import { accept, type Entry, type Game, type Header, type Next, Play, type Refused, type Result, type Seat } from '@pocket-stadium/rules';
+import { Breath } from '../breath.ts';
 import type { EntryRow } from '../store/schema.ts';
 import { TableClock } from './clock.ts';
 import { Sight } from './sight.ts';
@@ -34,27 +35,29 @@ export class UnderWay {
    * The log read back; a refusal names the entry that today's rules no longer take. The clock of the seat on the move
    * runs from the latest entry, or from `since` where that is later.
    */
-  static fold(
+  static async fold(
     game: Game,
     header: Header,
     rows: readonly EntryRow[],
     clock: ClockSetting | null,
     { now, since }: { readonly now: number; readonly since: number },
-  ): Result<UnderWay> {
+  ): Promise<Result<UnderWay>> {
     const opened = Play.open(game, header);
     if (!opened.ok) return opened;
     const match = new UnderWay(opened.value, clock, now);
-    const refused = match.readOn(rows, since);
+    const refused = await match.readOn(rows, since);
     return refused ?? accept(match);
   }
 
   /** Entries that were stored after those we have. */
-  readOn(rows: readonly EntryRow[], since: number): Refused | null {
+  async readOn(rows: readonly EntryRow[], since: number): Promise<Refused | null> {
+    const breath = new Breath();
     for (const { data, key, spent, at } of rows) {
       const before = this.play.next;
       const refused = this.play.append(JSON.parse(data) as Entry);
       if (refused) return refused;
       this.stored(before, { key, spent }, Math.max(at, since));
+      await breath.taken();
     }
     return null;
   }

@@ -71,6 +71,15 @@ const WORDS = {
   'no-such-level': { fr: 'Il n’y a pas de robot {level} pour ce jeu.', en: 'There is no {level} bot for this game.' },
   'seat-yourself': { fr: 'Gardez une place pour vous ou ouvrez-en une.', en: 'Keep a seat for yourself, or leave one open.' },
   'bad-record': { fr: 'La partie apportée ne convient pas : {why}', en: 'The match brought along does not fit: {why}' },
+  'long-record': {
+    fr: 'Cette partie a {given} entrées ; on en accepte {most} au plus.',
+    en: 'This match has {given} entries; {most} at most are taken.',
+  },
+  'many-take-backs': {
+    fr: 'Cette partie a {given} retours en arrière ; on en accepte {most} au plus.',
+    en: 'This match has {given} take-backs; {most} at most are taken.',
+  },
+  'slow-record': { fr: 'Cette partie est trop longue à rejouer.', en: 'This match takes too long to replay.' },
   'too-many': { fr: 'Trop de demandes : attendez un peu.', en: 'Too many requests: wait a moment.' },
   closing: { fr: 'Le serveur redémarre : revenez dans un instant.', en: 'The server is restarting: come back in a moment.' },
   'full-house': { fr: 'Trop de monde regarde cette table.', en: 'Too many people are watching this table.' },

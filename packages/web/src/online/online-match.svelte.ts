@@ -123,7 +123,7 @@ export class OnlineMatch implements SessionMatch {
   /** Faces are corrected at once; for a move all who sit here agree to what one of them asks. */
   private wishesBack(to: number): Wish[] {
     const { here } = this.seating;
-    const asker = this.speakerFor(this.play.lastMade()?.seat ?? 0);
+    const asker = this.speakerFor(this.play.lastInForce()?.seat ?? 0);
     const seats = to === this.play.correction()?.to ? [asker] : [asker, ...here.filter((seat) => seat !== asker)];
     return seats.map((seat): Wish => ({ do: 'back', seat, to }));
   }

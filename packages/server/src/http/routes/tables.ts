@@ -80,7 +80,7 @@ export const tableRoutes: readonly Route[] = [
       if (!services.limiter.take(`table ${request.ip}`, services.config.limits.tables)) return no('too-many');
       const sitter = await sitterOf(services, request);
       if (!sitter.ok) return sitter;
-      const room = await house.create(sitter.value, body);
+      const room = await house.create(sitter.value, body, request.ip);
       if (!room.ok) return room;
       const { table } = room.value;
       const you = heldSeats(table, { guest: sitter.value.guest, secrets: [] }, services.signer);
