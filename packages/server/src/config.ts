@@ -46,8 +46,16 @@ export interface Limits {
   readonly connections: number;
   /** Bytes waiting for a reader who does not read. */
   readonly unread: number;
+  /** Who watches one table; of these, from one address; and from one address at all tables. Seats do not count. */
   readonly watchers: number;
+  readonly watchersFrom: number;
+  readonly watching: number;
+  /** Feeds that one seat has open, on all its devices. */
+  readonly seatFeeds: number;
 }
+
+/** What is set of it; the rest is as usual. */
+export type Settings = Partial<Omit<Config, 'limits'>> & { readonly limits?: Partial<Limits> };
 
 export const DEFAULTS: Config = {
   port: 8080,
@@ -76,6 +84,9 @@ export const DEFAULTS: Config = {
     connections: 20_000,
     unread: 1_000_000,
     watchers: 500,
+    watchersFrom: 50,
+    watching: 500,
+    seatFeeds: 20,
   },
 };
 

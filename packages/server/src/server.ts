@@ -4,7 +4,7 @@ import { GAMES, type Registry } from '@pocket-stadium/rules';
 import { BotPool } from './bots/pool.ts';
 import { ThinkerProcess } from './bots/process.ts';
 import { QueuedThinkers } from './bots/queued.ts';
-import { type Config, DEFAULTS } from './config.ts';
+import { type Config, DEFAULTS, type Settings } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { Signer } from './ids.ts';
 import { Limiter } from './limiter.ts';
@@ -18,6 +18,7 @@ import { type Durability, openDatabase } from './store/database.ts';
 import { signingKey } from './store/meta.ts';
 import { Inspector } from './studio/inspector.ts';
 import { Studio } from './studio/studio.ts';
+import { Crowd } from './tables/crowd.ts';
 import { House } from './tables/house.ts';
 
 /** Milliseconds that visitors have to hang up when the server stops. */
@@ -33,7 +34,7 @@ export interface RunningServer {
 }
 
 /** Starts a server on a folder. `games` is for tests; everybody else plays all of them. */
-export async function startServer(given: Partial<Config>, games: Registry = GAMES): Promise<RunningServer> {
+export async function startServer(given: Settings, games: Registry = GAMES): Promise<RunningServer> {
   const config: Config = { ...DEFAULTS, ...given, base: tidy(given.base ?? ''), limits: { ...DEFAULTS.limits, ...given.limits } };
   const database = await openDatabase(config.databaseUrl ?? config.data);
   const { db } = database;
@@ -51,7 +52,8 @@ export async function startServer(given: Partial<Config>, games: Registry = GAME
   const inspector = new Inspector();
   const thinker = nodes.jobs ? startThinker(config, redisPrefix(key)) : null;
   const limiter = new Limiter(now, nodes.limits);
-  const services: Services = { db, committer, signer, config, games, bots, studio, inspector, log, metrics, limiter, nodes, now };
+  const crowd = new Crowd(config.limits.watching);
+  const services: Services = { db, committer, signer, config, games, bots, studio, inspector, log, metrics, limiter, crowd, nodes, now };
   const house = new House(services);
   const watch = nodes.shared ? new Watch(services, house) : null;
   metrics.watch('stadium_redis_up', 'Whether notices of other nodes reach this one.', () => Number(nodes.wire?.up ?? false), 'min');

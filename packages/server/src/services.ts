@@ -9,6 +9,7 @@ import type { Committer } from './store/committer.ts';
 import type { Db } from './store/schema.ts';
 import type { Inspector } from './studio/inspector.ts';
 import type { Studio } from './studio/studio.ts';
+import type { Crowd } from './tables/crowd.ts';
 
 /** Structured lines, without personal data: what is logged is a table's or a match's number of things, never who. */
 export interface Log {
@@ -31,5 +32,6 @@ export interface Services {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly limiter: Limiter;
+  readonly crowd: Crowd;
   readonly now: () => number;
 }

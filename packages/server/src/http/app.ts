@@ -1,11 +1,12 @@
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Unavailable } from '../store/unavailable.ts';
 import { no } from '../tables/words.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
 import { feedRoute } from './feed-stream.ts';
 import { serveWebSocket } from './feed-ws.ts';
+import { claimedIdentity } from './identity.ts';
 import { API, openApi } from './openapi.ts';
 import { serveOperations } from './operations.ts';
 import { isForeign } from './origin.ts';
@@ -43,7 +44,10 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
   securityHeaders(app);
   app.addHook('onRequest', async (request, reply) => {
     if (isForeign(request, config.origins)) return sendProblem(request, reply, deny('foreign-origin'));
-    if (!desk.services.limiter.take(`http ${request.ip}`, config.limits.requests)) return sendProblem(request, reply, no('too-many'));
+    if (!desk.services.limiter.take(`http ${request.ip}`, config.limits.requests)) {
+      void excuse(desk, request);
+      return sendProblem(request, reply, no('too-many'));
+    }
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -75,6 +79,14 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
   serveOperations(app, desk);
   await serveWeb(app, desk);
   return app;
+}
+
+const LIVE = /\/tables\/([0-9a-f]{32})\/(?:ws|feed)(?:$|\?)/;
+
+/** A seat that is turned away for its address's sake is not absent. */
+async function excuse({ services, house }: Desk, request: FastifyRequest): Promise<void> {
+  const table = LIVE.exec(request.url)?.[1];
+  if (table !== undefined) await house.excuse(table, claimedIdentity(services, request));
 }
 
 /** What went wrong before a handler could say so; anything else is our fault, and its trace stays here. */

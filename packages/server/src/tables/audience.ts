@@ -1,13 +1,17 @@
 import type { FeedMessage, TableView } from '@pocket-stadium/protocol';
-import { type Entry, type Header, type Seat, viewOf } from '@pocket-stadium/rules';
+import type { Entry, Header, Seat } from '@pocket-stadium/rules';
+import type { Limits } from '../config.ts';
 import type { Signer } from '../ids.ts';
 import type { Elsewhere, Present } from '../nodes/presence.ts';
+import type { Crowd } from './crowd.ts';
 import { heldSeats, type Identity, type TableData } from './table.ts';
 import type { UnderWay } from './under-way.ts';
 
 /** Somebody who reads the feed, over whatever framing. */
 export interface Listener {
   readonly identity: Identity;
+  /** Where it comes from. */
+  readonly address: string;
   /** Wants `turn` messages. */
   readonly turns: boolean;
   /** Round trip of the connection in milliseconds. */
@@ -46,6 +50,8 @@ export class Audience {
     private readonly scene: Scene,
     private readonly signer: Signer,
     private readonly now: () => number,
+    private readonly crowd: Crowd,
+    private readonly limits: Pick<Limits, 'watchers' | 'watchersFrom' | 'seatFeeds'>,
   ) {
     for (const seat of scene.table.seats.keys()) this.awaySince.set(seat, now());
     this.told = this.standing();
@@ -60,10 +66,33 @@ export class Audience {
     return this.seats.get(listener) ?? heldSeats(this.scene.table, listener.identity, this.signer);
   }
 
+  /** Whether there is room for a visitor. Seats always get in; who watches is counted, in all and by address. */
+  welcomes({ identity, address }: Pick<Listener, 'identity' | 'address'>): boolean {
+    if (heldSeats(this.scene.table, identity, this.signer).length > 0) return true;
+    if (!this.crowd.hasRoom(address) || this.watchers() < this.limits.watchersFrom) return this.crowd.hasRoom(address);
+    let from = 0;
+    for (const [listener, seats] of this.seats) if (seats.length === 0 && listener.address === address) from++;
+    return from < this.limits.watchersFrom && this.watchers() < this.limits.watchers;
+  }
+
+  /** A seat that came and was not let in is not away: its absence counts from now. */
+  excuse(seats: readonly Seat[]): void {
+    for (const seat of seats) if (this.awaySince.has(seat)) this.awaySince.set(seat, this.now());
+  }
+
+  /** Who has the seats of a listener open already on more devices than anybody owns: the oldest makes room. */
+  private makeRoom(seats: readonly Seat[]): void {
+    if (seats.length === 0) return;
+    const same = [...this.seats].filter(([, held]) => sameSeats(held, seats));
+    if (same.length >= this.limits.seatFeeds) same[0]?.[0].close('full-house');
+  }
+
   /** Takes a listener in and sends what it lacks. */
   add(listener: Listener, since: Since): void {
     const seats = heldSeats(this.scene.table, listener.identity, this.signer);
+    this.makeRoom(seats);
     this.seats.set(listener, seats);
+    if (seats.length === 0) this.crowd.enter(listener, listener.address);
     send(listener, { type: 'table', table: this.scene.view(seats) });
     const { match } = this.scene;
     if (match) {
@@ -75,6 +104,7 @@ export class Audience {
   }
 
   remove(listener: Listener): void {
+    this.crowd.leave(listener, listener.address);
     if (this.seats.delete(listener)) this.presenceChanged();
   }
 
@@ -153,6 +183,8 @@ export class Audience {
       listener.send(text);
       if (sameSeats(seats, before)) continue;
       this.seats.set(listener, seats);
+      if (seats.length === 0) this.crowd.enter(listener, listener.address);
+      else this.crowd.leave(listener, listener.address);
       if (this.scene.match) this.sendMatch(listener, this.scene.match, 0);
       this.presenceChanged();
     }
@@ -249,7 +281,9 @@ export class Audience {
   }
 
   private watchers(): number {
-    return [...this.seats.values()].filter((seats) => seats.length === 0).length;
+    let count = 0;
+    for (const seats of this.seats.values()) if (seats.length === 0) count++;
+    return count;
   }
 
   private presence(): FeedMessage {

@@ -10,7 +10,7 @@ import { findTable, timedTables, waitingTables } from '../store/tables.ts';
 import { beginIfReady, type Sitter, sit } from './acts/gather.ts';
 import { createTable } from './new-table.ts';
 import { Room } from './room.ts';
-import { readTable, type SeatData } from './table.ts';
+import { type Identity, readTable, type SeatData } from './table.ts';
 import { no } from './words.ts';
 
 /** How long somebody who asked for a quick match may take to open the table. */
@@ -52,6 +52,11 @@ export class House {
     }
     const room = await loading;
     return room ? accept(room) : no('no-such-table');
+  }
+
+  /** Somebody with this identity was turned away from a table before they were let in. */
+  async excuse(id: string, identity: Identity): Promise<void> {
+    (await this.rooms.get(id)?.catch(() => null))?.excuse(identity);
   }
 
   private async load(id: string): Promise<Room | null> {

@@ -12,7 +12,7 @@ import { Audience, type Listener, type Since } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
 import { Flag } from './flag.ts';
 import type { Reply } from './reply.ts';
-import { makeTableRow, readTable, type TableData } from './table.ts';
+import { heldSeats, type Identity, makeTableRow, readTable, type TableData } from './table.ts';
 import { UnderWay } from './under-way.ts';
 import { tableView } from './view.ts';
 import { no } from './words.ts';
@@ -64,7 +64,7 @@ export class Room {
     this.justRead = row;
     this.table = readTable(row);
     this.usedAt = services.now();
-    this.audience = new Audience(this, services.signer, services.now);
+    this.audience = new Audience(this, services.signer, services.now, services.crowd, services.config.limits);
     this.bots = new BotTurns(this);
     this.flag = new Flag(this);
     this.audience.onPresence = () => void this.sayPresence();
@@ -226,9 +226,18 @@ export class Room {
     this.moveOn();
   }
 
-  /** Takes a listener in; what it is sent is what is stored. */
-  attach(listener: Listener, since: Since): Promise<void> {
-    return this.fresh(async () => this.audience.add(listener, since));
+  /** Takes a listener in, if there is room; what it is sent is what is stored. */
+  attach(listener: Listener, since: Since): Promise<boolean> {
+    return this.fresh(async () => {
+      const welcome = this.audience.welcomes(listener);
+      if (welcome) this.audience.add(listener, since);
+      return welcome;
+    });
+  }
+
+  /** Somebody was turned away before the table was asked: if they hold seats here, these are not away. */
+  excuse(identity: Identity): void {
+    this.audience.excuse(heldSeats(this.table, identity, this.services.signer));
   }
 
   detach(listener: Listener): void {

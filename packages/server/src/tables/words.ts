@@ -19,6 +19,10 @@ const WORDS = {
     fr: 'Ce lien de place n’ouvre rien ici : il a peut-être été renouvelé.',
     en: 'This seat link opens nothing here: it may have been renewed.',
   },
+  'invitation-used': {
+    fr: 'Cette invitation a déjà servi : la place est prise.',
+    en: 'This invitation has been used: the seat is taken.',
+  },
   'guest-needed': { fr: 'Choisissez d’abord un surnom.', en: 'Choose a nickname first.' },
   'not-playing': { fr: 'La partie n’a pas commencé ou est finie.', en: 'The match has not begun, or is over.' },
   'not-gathering': { fr: 'La partie a déjà commencé.', en: 'The match has already begun.' },

@@ -19,7 +19,7 @@ export interface Sitter {
 export async function sit(room: Room, sitter: Sitter, wish: Sit): Promise<Result<Seat>> {
   const { table } = room;
   const already = table.seats.findIndex(({ holder }) => holder.kind === 'person' && holder.guest === sitter.guest);
-  const found = wish.secret === undefined ? freeSeat(table, wish.seat) : openedSeat(room, wish.secret);
+  const found = wish.secret === undefined ? freeSeat(table, wish.seat) : openedSeat(room, sitter, wish.secret);
   // Asked twice, or the other device: the seat is theirs already.
   if (already >= 0 && (wish.seat === undefined || wish.seat === already) && wish.secret === undefined) return accept(already);
   if (!found.ok) return found;
@@ -29,7 +29,7 @@ export async function sit(room: Room, sitter: Sitter, wish: Sit): Promise<Result
   const name = wish.name ?? (before?.kind === 'invited' ? before.name : sitter.name);
   if (!isName(name)) return no('bad-name');
   const holder: Holder = { kind: 'person', guest: sitter.guest, name, program: sitter.program, standIn: null, left: false };
-  await room.save(withSeat(table, seat, { holder, string: null }));
+  await room.save(withSeat(table, seat, { holder, string: null, ...handedOver(table.seats[seat]) }));
   await beginIfReady(room);
   return accept(seat);
 }
@@ -40,11 +40,21 @@ function freeSeat(table: TableData, wanted: Seat | undefined): Result<Seat> {
   return table.seats[seat]?.holder.kind === 'open' ? accept(seat) : no('seat-taken', { seat });
 }
 
-function openedSeat({ table, services }: Room, secret: string): Result<Seat> {
-  const seat = table.seats.findIndex(({ holder, chair, links }) => {
-    return (holder.kind === 'invited' || holder.kind === 'person') && same(secret, services.signer.seatSecret(table.id, chair, links));
-  });
-  return seat < 0 ? no('wrong-secret') : accept(seat);
+/** An invitation changes hands: whoever made the table knew its link, and knows nothing of the one that the guest gets. */
+function handedOver(data: SeatData | undefined): Partial<SeatData> {
+  return data?.holder.kind === 'invited' ? { invitation: data.links, links: data.links + 1 } : {};
+}
+
+function openedSeat({ table, services }: Room, sitter: Sitter, secret: string): Result<Seat> {
+  const opens = ({ chair }: SeatData, links: number) => same(secret, services.signer.seatSecret(table.id, chair, links));
+  const held = table.seats.map((data, seat) => ({ data, seat })).filter(({ data: { holder } }) => holder.kind !== 'open');
+  const open = held.find(({ data }) => data.holder.kind !== 'bot' && opens(data, data.links));
+  if (open) return accept(open.seat);
+  const used = held.find(({ data }) => data.invitation !== undefined && opens(data, data.invitation));
+  if (!used) return no('wrong-secret');
+  // Asked twice: the guest who sat down with it.
+  const { holder } = used.data;
+  return holder.kind === 'person' && holder.guest === sitter.guest ? accept(used.seat) : no('invitation-used');
 }
 
 /** Shuts the seat's link and makes another. */
