@@ -41,19 +41,37 @@ export async function startServer(given: Settings, games: Registry = GAMES): Pro
   const log = makeLog(config.logLevel);
   const metrics = new Metrics();
   const committer = new Committer(db);
-  const now = Date.now;
+  const now = () => Date.now();
+  const steady = () => performance.now();
   const key = await signingKey(db);
   const signer = new Signer(key);
-  const nodes = new Nodes(database.shared, config.redisUrl, redisPrefix(key), log, now);
+  const nodes = new Nodes(database.shared, config.redisUrl, redisPrefix(key), log, steady, db);
   const budget = { ms: config.botTime };
   const threads = new BotPool(config.botThreads, budget);
   const bots = nodes.jobs ? new QueuedThinkers(nodes.jobs, threads, budget, log) : threads;
   const studio = new Studio(nodes.jobs);
   const inspector = new Inspector();
   const thinker = nodes.jobs ? startThinker(config, redisPrefix(key)) : null;
-  const limiter = new Limiter(now, nodes.limits);
+  const limiter = new Limiter(steady, nodes.limits);
   const crowd = new Crowd(config.limits.watching);
-  const services: Services = { db, committer, signer, config, games, bots, studio, inspector, log, metrics, limiter, crowd, nodes, now };
+  const services: Services = {
+    db,
+    committer,
+    signer,
+    config,
+    games,
+    bots,
+    studio,
+    inspector,
+    log,
+    metrics,
+    limiter,
+    crowd,
+    nodes,
+    now,
+    steady,
+  };
+  await nodes.pulse?.beat();
   const house = new House(services);
   const watch = nodes.shared ? new Watch(services, house) : null;
   metrics.watch('stadium_redis_up', 'Whether notices of other nodes reach this one.', () => Number(nodes.wire?.up ?? false), 'min');

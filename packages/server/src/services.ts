@@ -33,5 +33,8 @@ export interface Services {
   readonly metrics: Metrics;
   readonly limiter: Limiter;
   readonly crowd: Crowd;
+  /** The clock on the wall: for dates that people read. It may jump, so nothing is decided by it. */
   readonly now: () => number;
+  /** Milliseconds that never go back or jump: limits, absences and chess clocks count by them. */
+  readonly steady: () => number;
 }

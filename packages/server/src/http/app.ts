@@ -43,6 +43,8 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
 
   securityHeaders(app);
   app.addHook('onRequest', async (request, reply) => {
+    // Whoever asks whether the process lives is always told.
+    if (request.url === '/healthz') return;
     if (isForeign(request, config.origins)) return sendProblem(request, reply, deny('foreign-origin'));
     if (!desk.services.limiter.take(`http ${request.ip}`, config.limits.requests)) {
       void excuse(desk, request);

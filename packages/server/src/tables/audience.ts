@@ -49,11 +49,11 @@ export class Audience {
   constructor(
     private readonly scene: Scene,
     private readonly signer: Signer,
-    private readonly now: () => number,
+    private readonly steady: () => number,
     private readonly crowd: Crowd,
     private readonly limits: Pick<Limits, 'watchers' | 'watchersFrom' | 'seatFeeds'>,
   ) {
-    for (const seat of scene.table.seats.keys()) this.awaySince.set(seat, now());
+    for (const seat of scene.table.seats.keys()) this.awaySince.set(seat, steady());
     this.told = this.standing();
   }
 
@@ -77,7 +77,7 @@ export class Audience {
 
   /** A seat that came and was not let in is not away: its absence counts from now. */
   excuse(seats: readonly Seat[]): void {
-    for (const seat of seats) if (this.awaySince.has(seat)) this.awaySince.set(seat, this.now());
+    for (const seat of seats) if (this.awaySince.has(seat)) this.awaySince.set(seat, this.steady());
   }
 
   /** Who has the seats of a listener open already on more devices than anybody owns: the oldest makes room. */
@@ -120,7 +120,7 @@ export class Audience {
   /** How long a seat has been away, in milliseconds; 0 when it is here, or when nobody knows. */
   awayFor(seat: Seat): number {
     const since = this.awaySince.get(seat);
-    return since === undefined || this.elsewhere === null ? 0 : this.now() - since;
+    return since === undefined || this.elsewhere === null ? 0 : this.steady() - since;
   }
 
   /** Who is here through this node, and since when the others are away. */
@@ -134,8 +134,8 @@ export class Audience {
     this.elsewhere = elsewhere;
     this.noteAbsence();
     for (const [seat, since] of elsewhere?.away ?? []) {
-      const known = this.awaySince.get(seat);
-      if (known !== undefined && since < known) this.awaySince.set(seat, since);
+      // What all nodes know together goes before what this one remembers.
+      if (this.awaySince.has(seat)) this.awaySince.set(seat, since);
     }
     this.tellPresence();
   }
@@ -208,7 +208,7 @@ export class Audience {
     const { play, sight, clock } = match;
     const n = match.entries;
     this.told.entries = n;
-    const clocks = clock?.view(this.now());
+    const clocks = clock?.view(this.steady());
     const texts = new Map<string, string>();
     for (const [listener, seats] of this.seats) {
       const key = sight.open ? '' : seats.join();
@@ -246,7 +246,7 @@ export class Audience {
     const entries = sight.entries(seats, have + 1);
     const reveals = sight.revealedSince(seats, have);
     if (entries.length > 0 || reveals.length > 0) {
-      const clocks = clock ? { clocks: clock.view(this.now()) } : {};
+      const clocks = clock ? { clocks: clock.view(this.steady()) } : {};
       send(listener, { type: 'entries', match: play.header.id as string, first: have + 1, entries, reveals, ...clocks });
     }
     if (listener.turns) this.sendTurn(listener, seats, match);
@@ -268,7 +268,7 @@ export class Audience {
   private noteAbsence(): void {
     for (const seat of this.scene.table.seats.keys()) {
       if (this.isHere(seat)) this.awaySince.delete(seat);
-      else if (!this.awaySince.has(seat)) this.awaySince.set(seat, this.now());
+      else if (!this.awaySince.has(seat)) this.awaySince.set(seat, this.steady());
     }
   }
 
@@ -292,7 +292,7 @@ export class Audience {
     for (const [seat, { holder }] of this.scene.table.seats.entries()) {
       if (holder.kind !== 'person') continue;
       if (this.isHere(seat)) here.push(seat);
-      else away.push({ seat, for: this.awayFor(seat) });
+      else away.push({ seat, for: Math.round(this.awayFor(seat)) });
     }
     return { type: 'presence', here, away, watchers: this.watchers() + (this.elsewhere?.watchers ?? 0) };
   }

@@ -105,7 +105,7 @@ export class House {
   async setReachable(reachable: boolean): Promise<void> {
     if (reachable === this.reachable) return;
     this.reachable = reachable;
-    if (reachable) this.services.nodes.storeBackAt = this.services.now();
+    if (reachable) this.services.nodes.storeBackAt = this.services.steady();
     for (const room of await this.watched()) {
       room.audience.tell({ type: 'store', reachable });
       if (!reachable) continue;
@@ -204,9 +204,9 @@ export class House {
   }
 
   private async sweep(): Promise<void> {
-    const { now, config, limiter } = this.services;
+    const { steady, config, limiter } = this.services;
     limiter.sweep();
-    const since = now() - config.idleAfter * 1000;
+    const since = steady() - config.idleAfter * 1000;
     for (const [id, loading] of this.rooms) {
       const room = await loading.catch(() => null);
       if (!room?.idle(since)) continue;

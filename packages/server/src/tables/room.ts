@@ -63,8 +63,8 @@ export class Room {
   ) {
     this.justRead = row;
     this.table = readTable(row);
-    this.usedAt = services.now();
-    this.audience = new Audience(this, services.signer, services.now, services.crowd, services.config.limits);
+    this.usedAt = services.steady();
+    this.audience = new Audience(this, services.signer, services.steady, services.crowd, services.config.limits);
     this.bots = new BotTurns(this);
     this.flag = new Flag(this);
     this.audience.onPresence = () => void this.sayPresence();
@@ -81,7 +81,7 @@ export class Room {
       release = resolve;
     });
     await before;
-    this.usedAt = this.services.now();
+    this.usedAt = this.services.steady();
     try {
       return await this.attempt(work);
     } finally {
@@ -118,9 +118,19 @@ export class Room {
     const { id, match } = this.table;
     const [rev, rows] = await Promise.all([revOf(db, id), this.match ? entriesOf(db, match, this.entries) : []]);
     if (rev !== this.table.rev) await this.load();
-    else if (this.match && rows.length > 0) await this.readOn(this.match, rows);
+    else if (this.match && rows.length > 0) await this.readOn(this.match, rows, await this.clockSince(match));
     else return false;
     return true;
+  }
+
+  /**
+   * From when on, in steady time, the clock of the seat on the move counts, with the entries that are in the store now.
+   * What went by while no server was up, or the store was away, costs nobody anything.
+   */
+  private async clockSince(match: string): Promise<number> {
+    const { nodes, steady } = this.services;
+    if (this.table.clock === null || !nodes.pulse) return steady();
+    return Math.max(nodes.storeBackAt, steady() - (await nodes.pulse.ageOf(match)));
   }
 
   /** How many entries the match has, as far as this node knows. */
@@ -128,8 +138,8 @@ export class Room {
     return this.match?.entries ?? 0;
   }
 
-  private async readOn(match: UnderWay, rows: readonly EntryRow[]): Promise<void> {
-    if (await match.readOn(rows, this.services.nodes.storeBackAt)) return this.load();
+  private async readOn(match: UnderWay, rows: readonly EntryRow[], since: number): Promise<void> {
+    if (await match.readOn(rows, since)) return this.load();
     this.drives = false;
     this.audience.catchUp();
     await this.noticeEnd(match);
@@ -173,7 +183,7 @@ export class Room {
       const told = this.looking?.notice ?? null;
       this.looking = null;
       if (told && this.knows(told)) return;
-      if (this.match && told?.row && this.isNext(told)) await this.readOn(this.match, [told.row]);
+      if (this.match && told?.row && this.isNext(told)) await this.readOn(this.match, [told.row], this.services.steady());
       else await this.catchUp();
     }).catch((error: unknown) => {
       this.looking = null;
@@ -199,7 +209,8 @@ export class Room {
 
   /** Reads everything again. `drives`: this node made the latest change. */
   private async load(drives = false): Promise<void> {
-    const { db, games, now, nodes } = this.services;
+    const { db, games, nodes } = this.services;
+    const before = this.match;
     const row = this.justRead ?? (await findTable(db, this.table.id));
     if (!row) throw new Error('a table is gone');
     this.justRead = null;
@@ -211,9 +222,11 @@ export class Room {
     const game = games.get(this.table.game);
     if (seedRow?.header && game) {
       const header = withSeed(JSON.parse(seedRow.header) as Header, seedRow.seed);
-      // What went by while the only server was away costs nobody anything.
-      const since = nodes.shared ? nodes.storeBackAt : now();
-      const folded = await UnderWay.fold(game, header, rows, this.table.clock, { now: now(), since });
+      const since = await this.clockSince(this.table.match);
+      const folded = await UnderWay.fold(game, header, rows, this.table.clock, since);
+      // Read again for another reason, by the only server: its clock runs on.
+      const same = folded.ok && before?.play.header.id === header.id && before?.entries === folded.value.entries;
+      if (same && !nodes.shared) folded.value.clock?.runOn(before.clock);
       if (folded.ok) this.match = folded.value;
       else this.notice = folded.problem;
     }
@@ -237,12 +250,15 @@ export class Room {
 
   /** Somebody was turned away before the table was asked: if they hold seats here, these are not away. */
   excuse(identity: Identity): void {
-    this.audience.excuse(heldSeats(this.table, identity, this.services.signer));
+    const seats = heldSeats(this.table, identity, this.services.signer);
+    if (seats.length === 0) return;
+    this.audience.excuse(seats);
+    void this.services.nodes.presence?.excuse(this.table.id, seats);
   }
 
   detach(listener: Listener): void {
     this.audience.remove(listener);
-    this.usedAt = this.services.now();
+    this.usedAt = this.services.steady();
   }
 
   /** Does what a seat asks, once: a repeat gets the first answer. */
@@ -283,17 +299,17 @@ export class Room {
   /** Stores an entry, tells everybody, and only then answers. */
   async append(entry: Entry, key: string, seat: Seat, lag = 0): Promise<Reply> {
     const { match } = this;
-    const { now, committer, metrics } = this.services;
+    const { now, steady, committer, metrics } = this.services;
     if (!match) return no('not-playing');
     const before = match.play.next;
     const at = now();
-    const spent = match.clock?.cost(at, lag) ?? 0;
+    const spent = match.clock?.cost(steady(), lag) ?? 0;
     const refused: Refused | null = match.play.append(entry);
     if (refused) return refused;
     const n = match.entries;
     const row: EntryRow = { match_id: this.table.match, n, key, at, spent, data: JSON.stringify(entry) };
     if (!(await committer.append(row))) throw new Overtaken();
-    const revealed = match.stored(before, { key, spent }, now());
+    const revealed = match.stored(before, { key, spent }, steady());
     metrics.entries.inc();
     this.tellNodes(row);
     this.audience.entryStored(match, revealed);

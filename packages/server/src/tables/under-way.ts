@@ -33,18 +33,18 @@ export class UnderWay {
 
   /**
    * The log read back; a refusal names the entry that today's rules no longer take. The clock of the seat on the move
-   * runs from the latest entry, or from `since` where that is later.
+   * runs from `since`, in steady time.
    */
   static async fold(
     game: Game,
     header: Header,
     rows: readonly EntryRow[],
     clock: ClockSetting | null,
-    { now, since }: { readonly now: number; readonly since: number },
+    since: number,
   ): Promise<Result<UnderWay>> {
     const opened = Play.open(game, header);
     if (!opened.ok) return opened;
-    const match = new UnderWay(opened.value, clock, now);
+    const match = new UnderWay(opened.value, clock, since);
     const refused = await match.readOn(rows, since);
     return refused ?? accept(match);
   }
@@ -52,11 +52,11 @@ export class UnderWay {
   /** Entries that were stored after those we have. */
   async readOn(rows: readonly EntryRow[], since: number): Promise<Refused | null> {
     const breath = new Breath();
-    for (const { data, key, spent, at } of rows) {
+    for (const { data, key, spent } of rows) {
       const before = this.play.next;
       const refused = this.play.append(JSON.parse(data) as Entry);
       if (refused) return refused;
-      this.stored(before, { key, spent }, Math.max(at, since));
+      this.stored(before, { key, spent }, since);
       await breath.taken();
     }
     return null;
