@@ -6,6 +6,8 @@ export interface Config {
   readonly data: string;
   /** PostgreSQL, `postgres://…`, which several nodes may share; null for the embedded database. */
   readonly databaseUrl: string | null;
+  /** Open a folder whose write-ahead log is damaged with what is left of it. */
+  readonly acceptLoss: boolean;
   /** Redis, `redis://…`, over which nodes tell each other what is new; null for none. */
   readonly redisUrl: string | null;
   /** The path in front of every address, `/stade`, or nothing. */
@@ -62,6 +64,7 @@ export const DEFAULTS: Config = {
   host: '127.0.0.1',
   data: './data',
   databaseUrl: null,
+  acceptLoss: false,
   redisUrl: null,
   base: '',
   origins: [],

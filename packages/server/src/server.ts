@@ -36,9 +36,10 @@ export interface RunningServer {
 /** Starts a server on a folder. `games` is for tests; everybody else plays all of them. */
 export async function startServer(given: Settings, games: Registry = GAMES): Promise<RunningServer> {
   const config: Config = { ...DEFAULTS, ...given, base: tidy(given.base ?? ''), limits: { ...DEFAULTS.limits, ...given.limits } };
-  const database = await openDatabase(config.databaseUrl ?? config.data);
-  const { db } = database;
   const log = makeLog(config.logLevel);
+  const database = await openDatabase(config.databaseUrl ?? config.data, { alone: true, acceptLoss: config.acceptLoss });
+  const { db } = database;
+  for (const warning of database.warnings) log.warn({}, warning);
   const metrics = new Metrics();
   const committer = new Committer(db);
   const now = () => Date.now();

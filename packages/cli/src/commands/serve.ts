@@ -61,6 +61,12 @@ const SETTINGS: Readonly<Record<Setting, { readonly help: Words; readonly value?
       en: 'PostgreSQL instead of the folder, which several nodes share',
     },
   },
+  acceptLoss: {
+    help: {
+      fr: 'ouvre un dossier dont le journal est abîmé avec ce qui en reste',
+      en: 'opens a folder whose log is damaged with what is left of it',
+    },
+  },
   redisUrl: {
     value: 'url',
     help: { fr: 'Redis, par lequel les nœuds se préviennent', en: 'Redis, over which nodes tell each other what is new' },
@@ -150,7 +156,7 @@ async function startOne(config: Config): Promise<Serving> {
   const { startServer } = await import('@pocket-stadium/server');
   return startServer(config).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') throw wrongUse(WORDS.taken, { port: String(config.port) });
-    throw wrongUse(WORDS.failed, { why: error.message });
+    throw wrongUse(WORDS.failed, { why: 'words' in error ? (error.words as Words) : error.message });
   });
 }
 

@@ -38,6 +38,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-such-match': 404,
   'no-review': 404,
   'unknown-game': 404,
+  damaged: 409,
   'invitation-used': 409,
   'key-reused': 409,
   'match-over': 409,

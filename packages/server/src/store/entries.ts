@@ -18,7 +18,7 @@ export async function entriesOf(db: Db, match: string, have = 0): Promise<EntryR
 const pageOf = (db: Db, match: string, have: number): Promise<EntryRow[]> =>
   db
     .selectFrom('entries')
-    .select(['match_id', 'n', 'key', 'at', 'spent', 'data'])
+    .select(['match_id', 'n', 'key', 'at', 'spent', 'data', 'sum'])
     .where('match_id', '=', match)
     .where('n', '>', have)
     .orderBy('n')
@@ -61,7 +61,7 @@ function statement(db: Db, rows: readonly EntryRow[]): CompiledQuery {
 }
 
 function compile(db: Db, rows: readonly EntryRow[]): CompiledQuery {
-  const inOrder = rows.map(({ match_id, n, key, at, spent, data }) => ({ match_id, n, key, at, spent, data }));
+  const inOrder = rows.map(({ match_id, n, key, at, spent, data, sum }) => ({ match_id, n, key, at, spent, data, sum }));
   return db
     .insertInto('entries')
     .values(inOrder)
@@ -72,7 +72,7 @@ function compile(db: Db, rows: readonly EntryRow[]): CompiledQuery {
 /** In the order of `compile`. */
 function valuesOf(rows: readonly EntryRow[]): unknown[] {
   const values: unknown[] = [];
-  for (const { match_id, n, key, at, spent, data } of rows) values.push(match_id, n, key, at, spent, data);
+  for (const { match_id, n, key, at, spent, data, sum } of rows) values.push(match_id, n, key, at, spent, data, sum);
   return values;
 }
 

@@ -71,6 +71,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`alter table entries alter column stored set default (extract(epoch from clock_timestamp()) * 1000)::bigint`.execute(db);
     },
   },
+  '003-chain': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('entries').addColumn('sum', 'text').execute();
+    },
+  },
 };
 
 const isPostgres = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;

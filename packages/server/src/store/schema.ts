@@ -57,6 +57,8 @@ interface StoredEntry {
   /** Milliseconds of the clock that the entry cost; 0 without a clock. */
   spent: number;
   data: string;
+  /** Chained to the entry before it; null where an older node wrote it. */
+  sum: string | null;
   /** When, by the database's own clock; null in the embedded one, whose server keeps the time. */
   stored: Generated<Instant | null>;
 }

@@ -43,6 +43,8 @@ export class Audience {
   private elsewhere: Elsewhere | null = { seats: [], watchers: 0, away: new Map() };
   /** What everybody here has been told. */
   private told: { rev: number; match: string | null; entries: number; over: boolean };
+  /** Somebody with a seat knows so many entries more than are stored. */
+  onBehind: (missing: number) => void = () => {};
   /** Somebody came or went on this node. */
   onPresence: () => void = () => {};
 
@@ -96,9 +98,11 @@ export class Audience {
     send(listener, { type: 'table', table: this.scene.view(seats) });
     const { match } = this.scene;
     if (match) {
-      const known = since.match === match.play.header.id && sameSeats(seats, since.as ?? []);
-      const have = known ? Math.min(since.have ?? 0, match.entries) : 0;
-      this.sendMatch(listener, match, have);
+      const same = since.match === match.play.header.id;
+      const missing = same ? (since.have ?? 0) - match.entries : 0;
+      if (missing > 0 && seats.length > 0) this.onBehind(missing);
+      const have = same && sameSeats(seats, since.as ?? []) ? Math.min(since.have ?? 0, match.entries) : 0;
+      this.sendMatch(listener, match, have, missing);
     }
     this.presenceChanged();
   }
@@ -236,8 +240,8 @@ export class Audience {
     for (const [listener, seats] of this.seats) this.sendEntries(listener, seats, match, have);
   }
 
-  private sendMatch(listener: Listener, match: UnderWay, have: number): void {
-    send(listener, matchMessage(match.play.seenHeader(), have));
+  private sendMatch(listener: Listener, match: UnderWay, have: number, missing = 0): void {
+    send(listener, matchMessage(match.play.seenHeader(), have, missing));
     this.sendEntries(listener, this.seatsOf(listener), match, have);
   }
 
@@ -298,8 +302,8 @@ export class Audience {
   }
 }
 
-function matchMessage(header: Header, keep: number): FeedMessage {
-  return { type: 'match', match: header.id as string, header, keep };
+function matchMessage(header: Header, keep: number, missing = 0): FeedMessage {
+  return { type: 'match', match: header.id as string, header, keep, ...(missing > 0 ? { missing } : {}) };
 }
 
 function send(listener: Listener, message: FeedMessage): void {

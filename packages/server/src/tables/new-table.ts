@@ -3,6 +3,7 @@ import type { NewSeat, NewTable } from '@pocket-stadium/protocol';
 import { accept, checkRecord, completeOptions, type Entry, findGame, isName, newHeader, type Result } from '@pocket-stadium/rules';
 import { newId, newSeed } from '../ids.ts';
 import type { Services } from '../services.ts';
+import { chained } from '../store/chain.ts';
 import type { EntryRow, MatchRow, Tx } from '../store/schema.ts';
 import { insertTable } from '../store/tables.ts';
 import type { Sitter } from './acts/gather.ts';
@@ -60,7 +61,7 @@ export async function createTable(
     match: match.id,
     round: 1,
   };
-  const entries = brought.value?.entries.map((entry, i): EntryRow => broughtRow(match.id, entry, i + 1, now)) ?? [];
+  const entries = chained(brought.value?.entries.map((entry, i) => broughtRow(match.id, entry, i + 1, now)) ?? []);
   const created = await insertTable(services.db, makeTableRow(table), async (tx) => {
     await tx.insertInto('matches').values(match).execute();
     await insertAll(tx, entries);
@@ -123,6 +124,6 @@ async function readBrought({ inspector }: Services, wish: NewTable, asker: strin
   return accept({ options: folded.value.options, entries });
 }
 
-function broughtRow(match: string, entry: Entry, n: number, at: number): EntryRow {
+function broughtRow(match: string, entry: Entry, n: number, at: number): Omit<EntryRow, 'sum'> {
   return { match_id: match, n, key: `brought-${n}`, at, spent: 0, data: JSON.stringify(entry) };
 }

@@ -67,6 +67,7 @@ export class Room {
     this.audience = new Audience(this, services.signer, services.steady, services.crowd, services.config.limits);
     this.bots = new BotTurns(this);
     this.flag = new Flag(this);
+    this.audience.onBehind = (missing) => this.noteBehind(missing);
     this.audience.onPresence = () => void this.sayPresence();
   }
 
@@ -228,7 +229,8 @@ export class Room {
       const same = folded.ok && before?.play.header.id === header.id && before?.entries === folded.value.entries;
       if (same && !nodes.shared) folded.value.clock?.runOn(before.clock);
       if (folded.ok) this.match = folded.value;
-      else this.notice = folded.problem;
+      else this.stopWith(folded.problem);
+      if (folded.ok) await folded.value.sealOld(db, this.table.match);
     }
     this.stale = false;
     this.drives = drives || !nodes.shared;
@@ -237,6 +239,23 @@ export class Room {
     if (this.match) await this.noticeEnd(this.match);
     else await beginIfReady(this);
     this.moveOn();
+  }
+
+  /** Entries are gone that were acknowledged: nobody goes back in silence. */
+  private noteBehind(missing: number): void {
+    const { log, metrics, limiter } = this.services;
+    metrics.behind.inc();
+    const fields = { match: this.table.match, entries: this.entries, missing };
+    if (limiter.take(`behind ${this.table.id}`, 6)) log.error(fields, 'a player knows more entries than are stored: some were lost');
+  }
+
+  /** The match cannot go on: why is shown to everybody, and damage is named in the log. */
+  private stopWith(problem: Problem): void {
+    this.notice = problem;
+    const { log, metrics } = this.services;
+    if (problem.code !== 'damaged') return;
+    metrics.damaged.inc();
+    log.error({ match: this.table.match, entry: problem.values.n }, 'a match is damaged: it is not played on');
   }
 
   /** Takes a listener in, if there is room; what it is sent is what is stored. */
@@ -276,7 +295,8 @@ export class Room {
     if (!asker.seats(this.table).includes(command.seat)) return no('not-your-seat', { seat: command.seat });
     const first = this.firstReply(command);
     if (first) return first;
-    return this.notice ? no('stopped') : act(this, command, asker.lag);
+    if (this.notice) return this.notice.code === 'damaged' ? { ok: false, problem: this.notice } : no('stopped');
+    return act(this, command, asker.lag);
   }
 
   private firstReply(command: Command): Reply | null {
@@ -307,8 +327,9 @@ export class Room {
     const refused: Refused | null = match.play.append(entry);
     if (refused) return refused;
     const n = match.entries;
-    const row: EntryRow = { match_id: this.table.match, n, key, at, spent, data: JSON.stringify(entry) };
+    const row = match.nextRow({ match_id: this.table.match, n, key, at, spent, data: JSON.stringify(entry) });
     if (!(await committer.append(row))) throw new Overtaken();
+    match.wrote(row);
     const revealed = match.stored(before, { key, spent }, steady());
     metrics.entries.inc();
     this.tellNodes(row);

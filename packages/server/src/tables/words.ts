@@ -30,6 +30,10 @@ const WORDS = {
     fr: 'Cette partie ne suit plus les règles d’aujourd’hui ; elle est conservée telle quelle.',
     en: 'This match no longer follows today’s rules; it is kept as it is.',
   },
+  damaged: {
+    fr: 'Cette partie est abîmée à partir de l’entrée {n} : elle est gardée telle quelle, et on n’y joue plus.',
+    en: 'This match is damaged from entry {n} on: it is kept as it is, and not played on.',
+  },
   'not-next': {
     fr: 'L’entrée {given} ne peut pas venir maintenant : la suivante est la {n}.',
     en: 'Entry {given} cannot come now: the next one is {n}.',

@@ -1,4 +1,5 @@
 import { foldMatch, GAMES, makeRecordJson } from '@pocket-stadium/rules';
+import { soundPart } from '../store/chain.ts';
 import { openDatabase } from '../store/database.ts';
 import { entriesOf } from '../store/entries.ts';
 import type { EntryRow, MatchRow, Tx } from '../store/schema.ts';
@@ -51,7 +52,7 @@ export async function exportRecords(place: string, write: Write): Promise<number
 
 /** One moment of the database, however long the writing takes. */
 async function reading<T>(place: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const { db, close } = await openDatabase(place, true);
+  const { db, close } = await openDatabase(place, { patient: true });
   try {
     return await db.transaction().setIsolationLevel('repeatable read').execute(work);
   } finally {
@@ -77,7 +78,8 @@ async function* matches(tx: Tx): AsyncGenerator<{ row: MatchRow; entries: EntryR
   const ids = await tx.selectFrom('matches').select('id').orderBy('created').orderBy('id').execute();
   for (const { id } of ids) {
     const row = await tx.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
-    if (row) yield { row, entries: await entriesOf(tx, id) };
+    // Of a damaged match what is sound: a backup with the rest could not be read back.
+    if (row) yield { row, entries: [...soundPart(await entriesOf(tx, id)).sound] };
   }
 }
 

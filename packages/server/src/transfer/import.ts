@@ -13,6 +13,7 @@ import {
 } from '@pocket-stadium/rules';
 import type Type from 'typebox';
 import { checker } from '../http/validate.ts';
+import { chained } from '../store/chain.ts';
 import { openDatabase } from '../store/database.ts';
 import type { Db, EntryRow, Tables } from '../store/schema.ts';
 import { storedMatch } from '../tables/archive.ts';
@@ -47,7 +48,7 @@ const CHECKS = Object.fromEntries(Object.entries(LINES).map(([kind, schema]) => 
 
 /** Adds what an export holds to a folder or a PostgreSQL database. Every line is checked, every match folded; what is there already stays. */
 export async function importAll(place: string, lines: AsyncIterable<string> | Iterable<string>): Promise<Result<Imported>> {
-  const { db, close } = await openDatabase(place, true);
+  const { db, close } = await openDatabase(place, { patient: true, alone: true });
   try {
     return await new Import(db).run(lines);
   } finally {
@@ -133,9 +134,9 @@ class Import {
   }
 
   private async takeMatch({ match, entries }: Line<'match'>): Promise<Refused | null> {
-    const rows = entries.map(({ key, at, spent, entry }, i): EntryRow => {
-      return { match_id: match.id, n: i + 1, key, at, spent, data: JSON.stringify(entry) };
-    });
+    const rows = chained(
+      entries.map(({ key, at, spent, entry }, i) => ({ match_id: match.id, n: i + 1, key, at, spent, data: JSON.stringify(entry) })),
+    );
     const stored = readStored(() => storedMatch(match, rows));
     if (!stored.ok) return this.because(stored.problem.message);
     if (stored.value) {
@@ -157,8 +158,8 @@ class Import {
     const at = header.date === undefined ? 0 : Date.parse(header.date);
     const seed = header.dice.kind === 'fair' ? (header.dice.seed ?? null) : null;
     const row = { id, table_id: '', game: header.game, status: 'over', seed, header: JSON.stringify(header), created: at, ended: at };
-    const rows = entries.map(
-      (entry: Entry, i): EntryRow => ({ match_id: id, n: i + 1, key: `record-${i + 1}`, at, spent: 0, data: JSON.stringify(entry) }),
+    const rows = chained(
+      entries.map((entry: Entry, i) => ({ match_id: id, n: i + 1, key: `record-${i + 1}`, at, spent: 0, data: JSON.stringify(entry) })),
     );
     return this.store(row, rows);
   }
