@@ -85,11 +85,6 @@ export async function startServer(given: Settings, games: Registry = GAMES): Pro
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
-  await app.listen({ port: config.port, host: config.host });
-  if (!watch) await house.wake();
-  const { port } = app.server.address() as AddressInfo;
-  log.info({ port, ...database.durability }, 'listening');
-
   let closing: Promise<void> | null = null;
   const close = async () => {
     // Nobody new: whoever comes back finds another node at once.
@@ -113,6 +108,16 @@ export async function startServer(given: Settings, games: Registry = GAMES): Pro
     metrics.close();
     log.info({}, 'stopped');
   };
+  try {
+    // Before anybody is let in: a server that cannot read its data does not listen.
+    if (!watch) await house.wake();
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await close().catch((failed: unknown) => log.error({ err: failed }, 'what was opened could not be closed'));
+    throw error;
+  }
+  const { port } = app.server.address() as AddressInfo;
+  log.info({ port, ...database.durability }, 'listening');
   return {
     port,
     url: `http://${config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host}:${port}${config.base}`,

@@ -2,6 +2,7 @@ import { foldMatch, GAMES, makeRecordJson } from '@pocket-stadium/rules';
 import { soundPart } from '../store/chain.ts';
 import { openDatabase } from '../store/database.ts';
 import { entriesOf } from '../store/entries.ts';
+import { SIGNING_KEY } from '../store/meta.ts';
 import type { EntryRow, MatchRow, Tx } from '../store/schema.ts';
 import { storedMatch } from '../tables/archive.ts';
 import { type Line, type LineKind, TRANSFER_FORMAT } from './lines.ts';
@@ -17,7 +18,8 @@ export async function exportAll(place: string, write: Write): Promise<number> {
   return reading(place, async (tx) => {
     const out = counted(write);
     await out.say('stadium', { stadium: TRANSFER_FORMAT });
-    for (const meta of await tx.selectFrom('meta').selectAll().execute()) await out.say('meta', { meta: plain(meta) });
+    for (const meta of await tx.selectFrom('meta').selectAll().where('name', '=', SIGNING_KEY).execute())
+      await out.say('meta', { meta: plain(meta) });
     for await (const guest of inPages((after) =>
       tx.selectFrom('guests').selectAll().where('id', '>', after).orderBy('id').limit(PAGE).execute(),
     ))
@@ -28,7 +30,7 @@ export async function exportAll(place: string, write: Write): Promise<number> {
       await out.say('table', { table: plain(table) as Line<'table'>['table'] });
     for await (const { row, entries } of matches(tx)) {
       const rows = entries.map(({ key, at, spent, data }) => ({ key, at, spent, entry: JSON.parse(data) }));
-      await out.say('match', { match: plain(row), entries: rows });
+      await out.say('match', { match: plain(row) as Line<'match'>['match'], entries: rows });
     }
     const sittings = tx.selectFrom('sittings').selectAll().orderBy('guest_id').orderBy('match_id').orderBy('seat');
     for (const sitting of await sittings.execute()) await out.say('sitting', { sitting: plain(sitting) });
