@@ -14,8 +14,10 @@ export interface Config {
   readonly base: string;
   /** Other origins whose pages may use cookies and WebSockets here. */
   readonly origins: readonly string[];
-  /** Believe X-Forwarded-* (behind a reverse proxy). */
-  readonly trustProxy: boolean;
+  /** Names that this server goes by; with none listed, those of this machine and of the local network, and all to visitors from afar. */
+  readonly hosts: readonly string[];
+  /** Reverse proxies in front, whose X-Forwarded-* is believed: so many addresses are counted from the right. */
+  readonly trustProxy: number;
   /** The folder of the built app, if there is one. */
   readonly web: string | null;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -68,7 +70,8 @@ export const DEFAULTS: Config = {
   redisUrl: null,
   base: '',
   origins: [],
-  trustProxy: false,
+  hosts: [],
+  trustProxy: 0,
   web: null,
   logLevel: 'info',
   metricsToken: null,

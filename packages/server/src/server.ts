@@ -13,6 +13,7 @@ import { Metrics } from './metrics.ts';
 import { Nodes } from './nodes/nodes.ts';
 import { Watch } from './nodes/watch.ts';
 import type { Services } from './services.ts';
+import { noteOldChairs } from './store/chairs.ts';
 import { Committer } from './store/committer.ts';
 import { type Durability, openDatabase } from './store/database.ts';
 import { signingKey } from './store/meta.ts';
@@ -44,6 +45,7 @@ export async function startServer(given: Settings, games: Registry = GAMES): Pro
   const committer = new Committer(db);
   const now = () => Date.now();
   const steady = () => performance.now();
+  await noteOldChairs(db, now());
   const key = await signingKey(db);
   const signer = new Signer(key);
   const nodes = new Nodes(database.shared, config.redisUrl, redisPrefix(key), log, steady, db);

@@ -79,7 +79,20 @@ const SETTINGS: Readonly<Record<Setting, { readonly help: Words; readonly value?
     value: 'list',
     help: { fr: 'd’autres origines admises, séparées par des virgules', en: 'other origins that may connect, separated by commas' },
   },
-  trustProxy: { help: { fr: 'croit les en-têtes X-Forwarded-* d’un mandataire', en: 'believes the X-Forwarded-* headers of a proxy' } },
+  hosts: {
+    value: 'list',
+    help: {
+      fr: 'les noms sous lesquels le serveur est connu, séparés par des virgules ; la machine et le réseau local n’en ont pas besoin',
+      en: 'the names that the server goes by, separated by commas; this machine and the local network need none',
+    },
+  },
+  trustProxy: {
+    value: '[number]',
+    help: {
+      fr: 'le nombre de mandataires dont on croit les en-têtes X-Forwarded-*',
+      en: 'how many proxies in front are believed about X-Forwarded-*',
+    },
+  },
   logLevel: { value: 'level', help: { fr: 'silent, error, warn, info ou debug', en: 'silent, error, warn, info or debug' } },
   metricsToken: { value: 'token', help: { fr: 'ouvre /metrics à qui le présente', en: 'opens /metrics to whoever presents it' } },
   absentAfter: {
@@ -108,7 +121,8 @@ export const serve: StadiumCommand = {
     for (const [name, { help, value }] of Object.entries(SETTINGS)) {
       const usual = String(USUAL[name as Setting] ?? '') || '–';
       const text = say(WORDS.variable, { help, usual, name: variableOf(name) });
-      command.option(`--${flagOf(name)}${value ? ` <${value}>` : ''}`, text);
+      const given = value?.startsWith('[') ? value : value && `<${value}>`;
+      command.option(`--${flagOf(name)}${given ? ` ${given}` : ''}`, text);
     }
     command.option('--workers <number>', say(WORDS.workers));
     command.option('--lan', say(WORDS.lan));
@@ -199,6 +213,8 @@ function readSetting(name: Setting, text: string): unknown {
   const bad = (expected: string) => wrongUse(WORDS.bad, { flag: flagOf(name), given: text, expected });
   const usual = USUAL[name];
   if (name === 'logLevel' && !LEVELS.includes(text as Config['logLevel'])) throw bad(LEVELS.join(', '));
+  // Before there was a number it was yes or no.
+  if (name === 'trustProxy' && (text === 'true' || text === 'false')) return Number(text === 'true');
   if (typeof usual === 'boolean') {
     if (text !== 'true' && text !== 'false') throw bad('true, false');
     return text === 'true';
@@ -208,7 +224,7 @@ function readSetting(name: Setting, text: string): unknown {
     if (!/^\d{1,7}$/.test(text) || Number(text) > most) throw bad(`0–${most}`);
     return Number(text);
   }
-  return name === 'origins' ? text.split(',').map((origin) => origin.trim()) : text;
+  return Array.isArray(usual) ? text.split(',').map((one) => one.trim().toLowerCase()) : text;
 }
 
 /** Where this machine is on its local network. */

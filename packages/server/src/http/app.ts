@@ -1,11 +1,12 @@
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Unavailable } from '../store/unavailable.ts';
 import { no } from '../tables/words.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
 import { feedRoute } from './feed-stream.ts';
 import { serveWebSocket } from './feed-ws.ts';
+import { isUnknownHost } from './host.ts';
 import { claimedIdentity } from './identity.ts';
 import { API, openApi } from './openapi.ts';
 import { serveOperations } from './operations.ts';
@@ -29,11 +30,16 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
   const { config, log, metrics } = desk.services;
   const app = Fastify({
     logger: false,
-    trustProxy: config.trustProxy,
+    trustProxy: (_, hop) => hop < config.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 20_000,
     keepAliveTimeout: 20_000,
     forceCloseConnections: true,
+    // An address that cannot be read passes by the hooks: it is counted here.
+    frameworkErrors: (_, request, reply) => {
+      const counted = desk.services.limiter.take(`http ${request.ip}`, config.limits.requests);
+      void sendProblem(request as FastifyRequest, reply as unknown as FastifyReply, counted ? deny('not-found') : no('too-many'));
+    },
     routerOptions: { maxParamLength: 64 },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
   });
@@ -45,6 +51,7 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     // Whoever asks whether the process lives is always told.
     if (request.url === '/healthz') return;
+    if (isUnknownHost(request, config)) return sendProblem(request, reply, deny('unknown-host'));
     if (isForeign(request, config.origins)) return sendProblem(request, reply, deny('foreign-origin'));
     if (!desk.services.limiter.take(`http ${request.ip}`, config.limits.requests)) {
       void excuse(desk, request);

@@ -57,6 +57,8 @@ class Connection implements Listener {
     metrics.feeds.inc();
     socket.on('message', (data, binary) => this.receive(data as Buffer, binary));
     socket.on('pong', () => this.pong());
+    // Answered by the library itself; they count as messages do.
+    socket.on('ping', () => this.count());
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       for (const timer of this.timers) clearInterval(timer);
@@ -105,13 +107,16 @@ class Connection implements Listener {
   }
 
   private receive(data: Buffer, binary: boolean): void {
+    if (this.count()) turns.take(() => this.read(data, binary));
+  }
+
+  /** Counts one message; hangs up on who sends too many. */
+  private count(): boolean {
     const { limiter, config, metrics } = this.desk.services;
-    if (limiter.take(this.meter, config.limits.messages)) {
-      turns.take(() => this.read(data, binary));
-      return;
-    }
+    if (limiter.take(this.meter, config.limits.messages)) return true;
     metrics.dropped.inc();
     this.hangUp(TOO_MUCH, 'too many messages');
+    return false;
   }
 
   private read(data: Buffer, binary: boolean): void {

@@ -76,6 +76,16 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('entries').addColumn('sum', 'text').execute();
     },
   },
+  '004-chairs': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('chairs')
+        .addColumn('guest_id', 'text', (column) => column.notNull())
+        .addColumn('table_id', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('chairs_guest', ['guest_id', 'table_id'])
+        .execute();
+    },
+  },
 };
 
 const isPostgres = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;

@@ -74,6 +74,12 @@ export interface SittingRow {
   seat: number;
 }
 
+/** Who sits or sat at a table, from before its match begins. */
+export interface ChairRow {
+  guest_id: string;
+  table_id: string;
+}
+
 export interface Tables {
   meta: MetaRow;
   guests: GuestRow;
@@ -81,6 +87,7 @@ export interface Tables {
   matches: MatchRow;
   entries: StoredEntry;
   sittings: SittingRow;
+  chairs: ChairRow;
 }
 
 export type Db = Kysely<Tables>;

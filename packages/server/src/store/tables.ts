@@ -1,3 +1,4 @@
+import { guestsIn, noteChairs } from './chairs.ts';
 import type { Db, MatchRow, TableRow, Tx } from './schema.ts';
 
 export const findTable = (db: Db, id: string): Promise<TableRow | undefined> =>
@@ -20,6 +21,7 @@ export async function insertTable(db: Db, table: TableRow, also: (tx: Tx) => Pro
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (Number(result.numInsertedOrUpdatedRows ?? 0) === 0) return false;
+    await noteChairs(tx, table.id, guestsIn(table.data));
     await also(tx);
     return true;
   });

@@ -4,6 +4,7 @@ import { accept, findGame, type Game, type Result, type Seat } from '@pocket-sta
 import { newId } from '../ids.ts';
 import type { Notice } from '../nodes/notice.ts';
 import type { Services } from '../services.ts';
+import { tablesOf } from '../store/chairs.ts';
 import { FORGOTTEN, forgetGuest } from '../store/guests.ts';
 import type { TableRow } from '../store/schema.ts';
 import { findTable, timedTables, waitingTables } from '../store/tables.ts';
@@ -187,8 +188,8 @@ export class House {
   /** Removes a guest from every table and record; a running match keeps the seat under no name. */
   async forget(guest: string): Promise<void> {
     const { db } = this.services;
-    const tables = await db.selectFrom('tables').select('id').where('data', 'like', `%"${guest}"%`).execute();
-    for (const { id } of tables) {
+    const tables = await tablesOf(db, guest);
+    for (const id of tables) {
       const room = await this.find(id);
       if (!room.ok) continue;
       await room.value.fresh(async () => {
@@ -197,7 +198,7 @@ export class House {
       });
     }
     await forgetGuest(db, guest);
-    for (const { id } of tables) {
+    for (const id of tables) {
       (await this.rooms.get(id)?.catch(() => null))?.doubt();
       this.services.nodes.tell(id, { kind: 'reread' });
     }

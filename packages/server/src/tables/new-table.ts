@@ -1,12 +1,13 @@
 import { levelsOf } from '@pocket-stadium/bots';
 import type { NewSeat, NewTable } from '@pocket-stadium/protocol';
-import { accept, checkRecord, completeOptions, type Entry, findGame, isName, newHeader, type Result } from '@pocket-stadium/rules';
+import { accept, checkRecord, completeOptions, type Entry, findGame, newHeader, type Result } from '@pocket-stadium/rules';
 import { newId, newSeed } from '../ids.ts';
 import type { Services } from '../services.ts';
 import { chained } from '../store/chain.ts';
 import type { EntryRow, MatchRow, Tx } from '../store/schema.ts';
 import { insertTable } from '../store/tables.ts';
 import type { Sitter } from './acts/gather.ts';
+import { isNickname } from './nickname.ts';
 import { type Holder, makeTableRow, type SeatData, seatHeader, type TableData } from './table.ts';
 import { no } from './words.ts';
 
@@ -84,7 +85,7 @@ async function insertAll(tx: Tx, rows: readonly EntryRow[]): Promise<void> {
 function newSeat(seat: NewSeat, chair: number, host: Sitter, game: string): Result<SeatData> {
   const holder = newHolder(seat, host);
   if (holder.kind === 'bot' && !levelsOf(game).includes(holder.level)) return no('no-such-level', { level: holder.level });
-  if ('name' in holder && !isName(holder.name)) return no('bad-name');
+  if ('name' in holder && !isNickname(holder.name)) return no('bad-name');
   return accept({ chair, links: 0, holder, string: null, rematch: false });
 }
 

@@ -286,7 +286,9 @@ export class Room {
       const reply = await this.decide(asker, command);
       // What is accepted, the store accepted. What is refused may be refused for yesterday's reasons.
       const final = reply.ok || !(await this.catchUp()) ? reply : await this.decide(asker, command);
-      if (!final.ok || final.value.n === null) this.remember(command.key, final);
+      // Too many, now: the same request later is decided then.
+      const passing = !final.ok && final.problem.code === 'too-many';
+      if (!passing && (!final.ok || final.value.n === null)) this.remember(command.key, final);
       return final;
     });
   }

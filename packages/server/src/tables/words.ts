@@ -60,7 +60,10 @@ const WORDS = {
     fr: 'La chaîne contient des caractères qui ne se transmettent pas.',
     en: 'The string contains characters that cannot be sent on.',
   },
-  'bad-name': { fr: 'Un surnom compte 1 à 24 caractères visibles.', en: 'A nickname has 1 to 24 visible characters.' },
+  'bad-name': {
+    fr: 'Un surnom compte 1 à 24 caractères visibles, dont une lettre ou un chiffre, et n’est pas celui d’un robot.',
+    en: 'A nickname has 1 to 24 visible characters, a letter or a digit among them, and is not a bot’s.',
+  },
   'no-draws': { fr: 'On ne joue pas le nul à {game}.', en: 'There are no draws in {game}.' },
   'bots-play-on': { fr: 'Les robots n’acceptent pas le nul.', en: 'Bots do not agree to draws.' },
   'back-too-far': {

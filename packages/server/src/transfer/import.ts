@@ -16,6 +16,7 @@ import {
 import type Type from 'typebox';
 import { checker } from '../http/validate.ts';
 import { chained } from '../store/chain.ts';
+import { guestsIn, noteChairs } from '../store/chairs.ts';
 import { openDatabase } from '../store/database.ts';
 import { SIGNING_KEY } from '../store/meta.ts';
 import type { EntryRow, Tables, Tx } from '../store/schema.ts';
@@ -158,6 +159,7 @@ class Import {
   private async takeTable(table: Line<'table'>['table']): Promise<Refused | null> {
     const wrong = badTable(table);
     if (wrong) return this.because(wrong);
+    await noteChairs(this.db, table.id, guestsIn(table.data));
     this.promised.set((JSON.parse(table.data) as { match: string }).match, this.line);
     return this.insert('tables', table);
   }

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { commitmentOf } from '@pocket-stadium/dice';
 import type { CommandOf, Sit } from '@pocket-stadium/protocol';
-import { accept, type DiceSource, isName, newHeader, type Result, type Seat } from '@pocket-stadium/rules';
+import { accept, type DiceSource, newHeader, type Result, type Seat } from '@pocket-stadium/rules';
 import { same } from '../../ids.ts';
+import { noteChairs } from '../../store/chairs.ts';
+import { isNickname } from '../nickname.ts';
 import { DONE, type Reply } from '../reply.ts';
 import type { Room } from '../room.ts';
 import { type Holder, type SeatData, seatHeader, type TableData, withSeat } from '../table.ts';
@@ -27,9 +29,11 @@ export async function sit(room: Room, sitter: Sitter, wish: Sit): Promise<Result
   const before = table.seats[seat]?.holder;
   if (before?.kind === 'person') return accept(seat);
   const name = wish.name ?? (before?.kind === 'invited' ? before.name : sitter.name);
-  if (!isName(name)) return no('bad-name');
+  if (!isNickname(name)) return no('bad-name');
   const holder: Holder = { kind: 'person', guest: sitter.guest, name, program: sitter.program, standIn: null, left: false };
-  await room.save(withSeat(table, seat, { holder, string: null, ...handedOver(table.seats[seat]) }));
+  await room.save(withSeat(table, seat, { holder, string: null, ...handedOver(table.seats[seat]) }), (tx) =>
+    noteChairs(tx, table.id, [sitter.guest]),
+  );
   await beginIfReady(room);
   return accept(seat);
 }
@@ -68,11 +72,13 @@ export async function contribute(room: Room, command: CommandOf<'string'>): Prom
   const { table, seedRow } = room;
   const { seat, string, commitment } = command;
   if (table.dice === 'hand' || !seedRow?.seed) return no('no-strings');
-  if (table.status !== 'gathering') return no('not-gathering');
   if (commitment !== commitmentOf(seedRow.seed)) return no('other-commitment');
+  // Sent again, also after a restart and when the match has begun: the first answer.
+  if (table.seats[seat]?.string === string) return DONE;
+  if (table.status !== 'gathering') return no('not-gathering');
   if (!isWellFormed(string)) return no('bad-string');
   const before = table.seats[seat]?.string ?? null;
-  if (before !== null) return before === string ? DONE : no('string-set');
+  if (before !== null) return no('string-set');
   await room.save(withSeat(table, seat, { string }));
   await beginIfReady(room);
   return DONE;
