@@ -2,6 +2,7 @@ import { newId } from '../ids.ts';
 import type { Log } from '../services.ts';
 import type { Db } from '../store/schema.ts';
 import { Jobs } from './jobs.ts';
+import { LobbyBoard } from './lobby-board.ts';
 import type { Notice } from './notice.ts';
 import { Presence } from './presence.ts';
 import { Pulse } from './pulse.ts';
@@ -15,6 +16,7 @@ export class Nodes {
   readonly presence: Presence | null;
   readonly quick: QuickQueue | null;
   readonly limits: SharedLimits | null;
+  readonly lobby: LobbyBoard | null;
   readonly jobs: Jobs | null;
   /** Null where this node is alone: its own time counts. */
   readonly pulse: Pulse | null;
@@ -35,6 +37,7 @@ export class Nodes {
     this.wire = shared && redisUrl !== null ? new Wire(redisUrl, prefix, newId().slice(0, 12), log) : null;
     this.presence = this.wire && new Presence(this.wire, steady);
     this.quick = this.wire && new QuickQueue(this.wire);
+    this.lobby = this.wire && new LobbyBoard(this.wire);
     this.limits = this.wire && new SharedLimits(this.wire, steady);
     this.pulse = shared ? new Pulse(db, steady) : null;
     const { wire } = this;

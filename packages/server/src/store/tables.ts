@@ -71,6 +71,21 @@ export function listTables(db: Db, status: string, game: string | undefined): Pr
   return (game === undefined ? query : query.where('game', '=', game)).orderBy('updated', 'desc').limit(50).execute();
 }
 
+/** Rows that one statement asks for by name. */
+const NAMED = 200;
+
+/** Public tables of those named, in their order. */
+export async function tablesNamed(db: Db, status: string, game: string | undefined, ids: readonly string[]): Promise<TableRow[]> {
+  const rows: TableRow[] = [];
+  for (let from = 0; from < ids.length; from += NAMED) {
+    const named = ids.slice(from, from + NAMED);
+    const query = db.selectFrom('tables').selectAll().where('id', 'in', named).where('listed', '=', 1).where('status', '=', status);
+    const found = await (game === undefined ? query : query.where('game', '=', game)).execute();
+    rows.push(...found.sort((a, b) => named.indexOf(a.id) - named.indexOf(b.id)));
+  }
+  return rows;
+}
+
 /**
  * Tables of the quick match that wait for somebody, of those named or of all where none is: the latest,
  * since older ones were left by those who waited, and of these the one that waits longest first.

@@ -121,6 +121,13 @@ export class Audience {
     return this.elsewhere?.seats.includes(seat) ?? false;
   }
 
+  /** Of those here through this node who hold seats: how many, and where the first of them comes from. */
+  waiting(): { readonly people: number; readonly address: string } | null {
+    const seated = [...this.seats].filter(([, seats]) => seats.length > 0);
+    const [first] = seated;
+    return first ? { people: new Set(seated.flatMap(([, seats]) => seats)).size, address: first[0].address } : null;
+  }
+
   /** How long a seat has been away, in milliseconds; 0 when it is here, or when nobody knows. */
   awayFor(seat: Seat): number {
     const since = this.awaySince.get(seat);

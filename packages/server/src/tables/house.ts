@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { NewTable, Sit } from '@pocket-stadium/protocol';
 import { accept, findGame, type Game, type Result, type Seat } from '@pocket-stadium/rules';
 import { newId } from '../ids.ts';
+import type { Pinned } from '../nodes/lobby-board.ts';
 import type { Notice } from '../nodes/notice.ts';
 import type { Services } from '../services.ts';
 import { tablesOf } from '../store/chairs.ts';
@@ -116,7 +117,24 @@ export class House {
   }
 
   async create(host: Sitter, wish: NewTable, asker: string): Promise<Result<Room>> {
-    return this.open(await createTable(this.services, host, wish, asker));
+    const room = await this.open(await createTable(this.services, host, wish, asker));
+    if (room.ok && room.value.table.public) await this.welcome(room.value, asker);
+    return room;
+  }
+
+  /** A new table is in the lobby before its host has come to it. */
+  private async welcome(room: Room, address: string): Promise<void> {
+    room.host ??= { address, at: this.services.steady() };
+    await room.sayPresence();
+  }
+
+  /** Public tables with people at them here, those with the most first. */
+  async waiting(): Promise<Pinned[]> {
+    const rooms = await Promise.all([...this.rooms.values()].map((loading) => loading.catch(() => null)));
+    const pinned = rooms.map((room) => ({ room, pin: room?.pinned() ?? null }));
+    const there = pinned.flatMap(({ room, pin }) => (room && pin ? [{ room, pin }] : []));
+    there.sort((a, b) => b.pin.people - a.pin.people || b.room.table.updated - a.room.table.updated);
+    return there.map(({ pin }) => pin);
   }
 
   private async open(id: Result<string>): Promise<Result<Room>> {
@@ -134,15 +152,15 @@ export class House {
   }
 
   /** Anyone, this game: sits down where somebody waits, or waits. */
-  async quick(sitter: Sitter, gameId: string): Promise<Result<Seated>> {
+  async quick(sitter: Sitter, gameId: string, address: string): Promise<Result<Seated>> {
     const game = findGame(this.services.games, gameId);
     if (!game.ok) return game;
     const { quick } = this.services.nodes;
-    const search = () => this.seekOrWait(sitter, game.value);
+    const search = () => this.seekOrWait(sitter, game.value, address);
     return quick ? quick.inTurn(gameId, search) : search();
   }
 
-  private async seekOrWait(sitter: Sitter, game: Game): Promise<Result<Seated>> {
+  private async seekOrWait(sitter: Sitter, game: Game, address: string): Promise<Result<Seated>> {
     const { db, nodes } = this.services;
     const gameId = game.about.id;
     const queued = (await nodes.quick?.waiting(gameId)) ?? [];
@@ -158,6 +176,7 @@ export class House {
     const room = await this.open(
       await createTable(this.services, sitter, { key: newId(), game: gameId, seats, dice: 'fair', public: true }, sitter.guest, true),
     );
+    if (room.ok) await this.welcome(room.value, address);
     if (room.ok) await nodes.quick?.add(gameId, room.value.table.id);
     return room.ok ? accept({ room: room.value, seat: 0 }) : room;
   }
