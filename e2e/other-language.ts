@@ -1,5 +1,6 @@
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { LANGS, type Lang, type Words } from '@pocket-stadium/kernel';
 import { PHRASES } from '@pocket-stadium/protocol';
-import { GAMES, LANGS, type Lang, type Words } from '@pocket-stadium/rules';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import en from '../packages/web/words/en.json' with { type: 'json' };

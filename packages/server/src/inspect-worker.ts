@@ -1,4 +1,5 @@
-import { foldMatch, GAMES, type Match, type OptionValues, type Result } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { foldMatch, type Match, type OptionValues, type Result } from '@pocket-stadium/kernel';
 
 export interface Inspected {
   readonly options: OptionValues;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AddressInfo, Socket } from 'node:net';
-import { GAMES, type Registry } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import type { Registry } from '@pocket-stadium/kernel';
 import { BotPool } from './bots/pool.ts';
 import { ThinkerProcess } from './bots/process.ts';
 import { QueuedThinkers } from './bots/queued.ts';

@@ -1,4 +1,4 @@
-import type { Registry } from '@pocket-stadium/rules';
+import type { Registry } from '@pocket-stadium/kernel';
 import type { Thinkers } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import type { Signer } from './ids.ts';

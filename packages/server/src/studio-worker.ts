@@ -1,9 +1,10 @@
 import { loadOracle, review } from '@pocket-stadium/bots';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { foldMatch, type Play } from '@pocket-stadium/kernel';
 import { loadPrintables } from '@pocket-stadium/print';
 import { pdfOf } from '@pocket-stadium/print/pdf';
 import { pngOf, previewOf } from '@pocket-stadium/print/preview';
 import { matchPages, resultLine } from '@pocket-stadium/print/record';
-import { foldMatch, GAMES, type Play } from '@pocket-stadium/rules';
 import { useSolution } from './studio/solutions.ts';
 import type { Commission, Made } from './studio/studio.ts';
 

@@ -1,4 +1,5 @@
-import { type Entry, GAMES, type Game, type Match, newHeader, Play } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { type Entry, type Game, type Match, newHeader, Play } from '@pocket-stadium/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_BACKS, MOST_ENTRIES } from '../src/studio/inspector.ts';
 import { eventually, guest, type TestServer, tableFor, testServer } from './harness.ts';

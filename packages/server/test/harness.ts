@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { makeRecordText, type Registry } from '@pocket-stadium/kernel';
 import {
   Api,
   type NewTable,
@@ -12,7 +14,6 @@ import {
   type TableClientOptions,
   type TableState,
 } from '@pocket-stadium/protocol';
-import { GAMES, makeRecordText, type Registry } from '@pocket-stadium/rules';
 import { WebSocket } from 'ws';
 import { type RunningServer, type Settings, startServer } from '../src/index.ts';
 

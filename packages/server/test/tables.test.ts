@@ -1,6 +1,7 @@
 import { verifyRecord } from '@pocket-stadium/dice';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { checkRecord, newHeader, Play } from '@pocket-stadium/kernel';
 import { ApiError, newKey } from '@pocket-stadium/protocol';
-import { checkRecord, GAMES, newHeader, Play } from '@pocket-stadium/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   clientOf,

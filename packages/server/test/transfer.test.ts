@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
+import { makeRecordJson, parseRecord } from '@pocket-stadium/kernel';
 import { Api, newKey } from '@pocket-stadium/protocol';
-import { makeRecordJson, parseRecord } from '@pocket-stadium/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportAll, exportRecords, importAll, startServer } from '../src/index.ts';
 import {

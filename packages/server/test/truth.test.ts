@@ -1,6 +1,6 @@
 import { verifyRecord } from '@pocket-stadium/dice';
+import { checkRecord } from '@pocket-stadium/kernel';
 import { Api, type ApiError, type Command, newKey } from '@pocket-stadium/protocol';
-import { checkRecord } from '@pocket-stadium/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../src/index.ts';
 import { openDatabase } from '../src/store/database.ts';

@@ -1,6 +1,6 @@
 import { SHELF } from '@pocket-stadium/games/shelf/about';
 import { RULES } from '@pocket-stadium/games/shelf/rules-loaders';
-import { type Game, type Introduction, type Match, Play, type Result, refuse, type Words } from '@pocket-stadium/rules';
+import { type Game, type Introduction, type Match, Play, type Result, refuse, type Words } from '@pocket-stadium/kernel';
 import { untilThere } from './until-there.ts';
 
 const UNKNOWN: Words = {

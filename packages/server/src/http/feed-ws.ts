@@ -1,6 +1,6 @@
+import type { Problem } from '@pocket-stadium/kernel';
 import type { ClientMessage, FeedMessage, Hello } from '@pocket-stadium/protocol';
 import { ClientMessageSchema } from '@pocket-stadium/protocol/schemas';
-import type { Problem } from '@pocket-stadium/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Listener } from '../tables/audience.ts';

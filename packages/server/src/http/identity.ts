@@ -1,4 +1,4 @@
-import { accept, type Result } from '@pocket-stadium/rules';
+import { accept, type Result } from '@pocket-stadium/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { findGuest } from '../store/guests.ts';

@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '@pocket-stadium/rules';
+import { LANGS, type Lang } from '@pocket-stadium/kernel';
 
 /** The language asked for in Accept-Language; English where neither is. */
 export function langOf(accepts: string | undefined): Lang {

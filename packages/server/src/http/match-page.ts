@@ -1,5 +1,5 @@
+import type { Lang, Play, Words } from '@pocket-stadium/kernel';
 import { headlineOf, resultLine } from '@pocket-stadium/print/record';
-import type { Lang, Play, Words } from '@pocket-stadium/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { foldSlowly, readMatch } from '../tables/archive.ts';
 import type { AppPage } from './app-page.ts';

@@ -1,4 +1,4 @@
-import { fill, type Words } from '@pocket-stadium/rules';
+import { fill, type Words } from '@pocket-stadium/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { same } from '../ids.ts';
 import { type NotReady, Readiness } from '../store/readiness.ts';

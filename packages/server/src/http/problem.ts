@@ -1,5 +1,5 @@
+import { type Problem, type Refused, refuse, type Values, type Words } from '@pocket-stadium/kernel';
 import type { HttpProblem } from '@pocket-stadium/protocol';
-import { type Problem, type Refused, refuse, type Values, type Words } from '@pocket-stadium/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { langOf } from './lang.ts';
 

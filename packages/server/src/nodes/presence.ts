@@ -1,4 +1,4 @@
-import type { Seat } from '@pocket-stadium/rules';
+import type { Seat } from '@pocket-stadium/kernel';
 import type { Wire } from './wire.ts';
 
 /** Who is at a table through one node. */

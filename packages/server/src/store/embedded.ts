@@ -1,6 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Words } from '@pocket-stadium/rules';
+import type { Words } from '@pocket-stadium/kernel';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { DATABASE_FILE } from '../config.ts';

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Words } from '@pocket-stadium/rules';
+import type { Words } from '@pocket-stadium/kernel';
 import Database from 'libsql';
 import { DATABASE_FILE } from '../config.ts';
 import { CannotOpen } from './refusal.ts';

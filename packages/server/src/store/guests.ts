@@ -1,4 +1,4 @@
-import type { Header } from '@pocket-stadium/rules';
+import type { Header } from '@pocket-stadium/kernel';
 import type { Db, GuestRow } from './schema.ts';
 
 /** What stands where the name of a forgotten guest stood. */

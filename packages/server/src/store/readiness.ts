@@ -1,4 +1,4 @@
-import type { Values, Words } from '@pocket-stadium/rules';
+import type { Values, Words } from '@pocket-stadium/kernel';
 import type { Db } from './schema.ts';
 import { Unavailable } from './unavailable.ts';
 

@@ -1,4 +1,4 @@
-import { fill, type Values, type Words } from '@pocket-stadium/rules';
+import { fill, type Values, type Words } from '@pocket-stadium/kernel';
 
 /** Why a database cannot be opened, for the person who wanted to: thrown, since nothing can go on without it. */
 export class CannotOpen extends Error {

@@ -1,4 +1,4 @@
-import type { Match, Result } from '@pocket-stadium/rules';
+import type { Match, Result } from '@pocket-stadium/kernel';
 import { Piscina } from 'piscina';
 import { FairQueue } from '../fair-queue.ts';
 import type { Inspected } from '../inspect-worker.ts';

@@ -1,6 +1,6 @@
 import type { Review } from '@pocket-stadium/bots';
+import type { Lang, Match } from '@pocket-stadium/kernel';
 import type { Kind } from '@pocket-stadium/print';
-import type { Lang, Match } from '@pocket-stadium/rules';
 import { Piscina } from 'piscina';
 import { FairQueue } from '../fair-queue.ts';
 import type { Jobs } from '../nodes/jobs.ts';

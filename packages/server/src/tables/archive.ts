@@ -1,4 +1,4 @@
-import { accept, atEntry, type Entry, findGame, type Header, type Match, Play, type Registry, type Result } from '@pocket-stadium/rules';
+import { accept, atEntry, type Entry, findGame, type Header, type Match, Play, type Registry, type Result } from '@pocket-stadium/kernel';
 import { Breath } from '../breath.ts';
 import type { Services } from '../services.ts';
 import { seal, soundPart } from '../store/chain.ts';

@@ -1,5 +1,5 @@
+import { type Entry, type Header, type Seat, viewOf } from '@pocket-stadium/kernel';
 import type { FeedMessage, TableView } from '@pocket-stadium/protocol';
-import type { Entry, Header, Seat } from '@pocket-stadium/rules';
 import type { Limits } from '../config.ts';
 import type { Signer } from '../ids.ts';
 import type { Elsewhere, Present } from '../nodes/presence.ts';

@@ -1,5 +1,5 @@
+import type { Next, Seat } from '@pocket-stadium/kernel';
 import type { ClockSetting, Clocks } from '@pocket-stadium/protocol';
-import type { Next, Seat } from '@pocket-stadium/rules';
 
 /** The most that a slow connection gets back on one turn. */
 const MOST_LAG = 400;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { accept, findGame, type Game, type Result, type Seat } from '@pocket-stadium/kernel';
 import type { NewTable, Sit } from '@pocket-stadium/protocol';
-import { accept, findGame, type Game, type Result, type Seat } from '@pocket-stadium/rules';
 import { newId } from '../ids.ts';
 import type { Pinned } from '../nodes/lobby-board.ts';
 import type { Notice } from '../nodes/notice.ts';

@@ -1,6 +1,6 @@
 import { levelsOf } from '@pocket-stadium/bots';
+import { accept, checkRecord, completeOptions, type Entry, findGame, newHeader, type Result } from '@pocket-stadium/kernel';
 import type { NewSeat, NewTable } from '@pocket-stadium/protocol';
-import { accept, checkRecord, completeOptions, type Entry, findGame, newHeader, type Result } from '@pocket-stadium/rules';
 import { newId, newSeed } from '../ids.ts';
 import type { Services } from '../services.ts';
 import { chained } from '../store/chain.ts';

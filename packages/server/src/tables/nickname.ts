@@ -1,4 +1,4 @@
-import { isName } from '@pocket-stadium/rules';
+import { isName } from '@pocket-stadium/kernel';
 import { BOT_NAME } from './table.ts';
 
 /** Letters, digits or a picture: spaces and dashes alone name nobody. */

@@ -1,5 +1,5 @@
+import { accept, type Entry, type Header, type Problem, type Refused, type Seat } from '@pocket-stadium/kernel';
 import type { Command, TableView } from '@pocket-stadium/protocol';
-import { accept, type Entry, type Header, type Problem, type Refused, type Seat } from '@pocket-stadium/rules';
 import type { Pinned } from '../nodes/lobby-board.ts';
 import type { Notice } from '../nodes/notice.ts';
 import type { Services } from '../services.ts';

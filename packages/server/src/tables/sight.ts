@@ -1,4 +1,4 @@
-import type { Entry, Next, Play, RollEntry, Seat } from '@pocket-stadium/rules';
+import type { Entry, Next, Play, RollEntry, Seat } from '@pocket-stadium/kernel';
 
 interface Secret {
   /** The seats that saw it from the start. */

@@ -1,6 +1,6 @@
 import type { Level } from '@pocket-stadium/bots';
+import type { OptionValues, Seat, SeatHeader } from '@pocket-stadium/kernel';
 import type { ClockSetting, Offer, SeatView, TableStatus } from '@pocket-stadium/protocol';
-import type { OptionValues, Seat, SeatHeader } from '@pocket-stadium/rules';
 import type { Signer } from '../ids.ts';
 import { same } from '../ids.ts';
 import type { TableRow } from '../store/schema.ts';

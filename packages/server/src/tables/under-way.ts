@@ -1,6 +1,6 @@
 import { FairDice } from '@pocket-stadium/dice';
+import { accept, type Entry, type Game, type Header, type Next, Play, type Refused, type Result, type Seat } from '@pocket-stadium/kernel';
 import type { ClockSetting } from '@pocket-stadium/protocol';
-import { accept, type Entry, type Game, type Header, type Next, Play, type Refused, type Result, type Seat } from '@pocket-stadium/rules';
 import { Breath } from '../breath.ts';
 import { Chain, seal, sumOf } from '../store/chain.ts';
 import type { Db, EntryRow } from '../store/schema.ts';

@@ -1,6 +1,6 @@
 import { commitmentOf } from '@pocket-stadium/dice';
+import type { Seat } from '@pocket-stadium/kernel';
 import type { TableLine, TableView } from '@pocket-stadium/protocol';
-import type { Seat } from '@pocket-stadium/rules';
 import type { Room } from './room.ts';
 import { seatView, type TableData } from './table.ts';
 

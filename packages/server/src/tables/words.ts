@@ -1,4 +1,4 @@
-import { refuse, type Values, type Words } from '@pocket-stadium/rules';
+import { refuse, type Values, type Words } from '@pocket-stadium/kernel';
 
 /** Why a table refuses something, by code. */
 const WORDS = {

@@ -1,4 +1,5 @@
-import { foldMatch, GAMES, makeRecordJson } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { foldMatch, makeRecordJson } from '@pocket-stadium/kernel';
 import { soundPart } from '../store/chain.ts';
 import { openDatabase } from '../store/database.ts';
 import { entriesOf } from '../store/entries.ts';

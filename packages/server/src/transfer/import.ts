@@ -1,10 +1,12 @@
-import { commitmentOf } from '@pocket-stadium/dice';
+import { commitmentOf, endOf } from '@pocket-stadium/dice';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import {
   accept,
   checkRecord,
   type Entry,
+  type FairDiceFirst,
+  type FairDiceSecond,
   foldMatch,
-  GAMES,
   isName,
   type Match,
   RECORD_FORMAT,
@@ -12,7 +14,7 @@ import {
   type Result,
   refuse,
   type Words,
-} from '@pocket-stadium/rules';
+} from '@pocket-stadium/kernel';
 import type Type from 'typebox';
 import { checker } from '../http/validate.ts';
 import { chained } from '../store/chain.ts';
@@ -278,12 +280,17 @@ function badHeader({ header }: Match, row: { readonly id: string; readonly game:
     return { fr: 'l’en-tête est d’une autre partie.', en: 'the header is another match’s.' };
   if (date !== undefined && !isDay(date)) return { fr: 'la date n’existe pas.', en: 'the date does not exist.' };
   if (dice.kind !== 'fair') return null;
-  if (dice.strings.length !== seats.length) return { fr: 'il manque des chaînes de places.', en: 'strings of seats are missing.' };
-  if (dice.seed !== undefined && !(isSeed(dice.seed) && commitmentOf(dice.seed) === dice.commitment)) {
+  const given = dice.scheme === 2 ? dice.seats : dice.strings;
+  if (given.length !== seats.length) return { fr: 'il manque des chaînes de places.', en: 'strings of seats are missing.' };
+  if (dice.seed !== undefined && !(isSeed(dice.seed) && keepsPromise(dice, dice.seed))) {
     return { fr: 'la graine n’est pas celle qui avait été promise.', en: 'the seed is not the one that was promised.' };
   }
   return null;
 }
+
+/** Whether a seed is the one whose commitment, or whose chain's end, stood in the promise. */
+const keepsPromise = (dice: FairDiceFirst | FairDiceSecond, seed: string) =>
+  dice.scheme === 2 ? endOf(seed, dice.length) === dice.end : commitmentOf(seed) === dice.commitment;
 
 const isSeed = (seed: string) => /^[0-9a-f]{64}$/.test(seed);
 

@@ -1,5 +1,6 @@
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { completeOptions, isName, type Words } from '@pocket-stadium/kernel';
 import { ClockSetting, Id, Level, Offer, Options, words } from '@pocket-stadium/protocol/schemas';
-import { completeOptions, GAMES, isName, type Words } from '@pocket-stadium/rules';
 import Type from 'typebox';
 import { checker } from '../http/validate.ts';
 import type { TableData } from '../tables/table.ts';

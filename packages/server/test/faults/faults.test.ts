@@ -1,6 +1,7 @@
 import { verifyRecord } from '@pocket-stadium/dice';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { type Entry, foldMatch, makeEntryText } from '@pocket-stadium/kernel';
 import { Api, BACKOFF, newKey, type TableClient, type TableState } from '@pocket-stadium/protocol';
-import { type Entry, foldMatch, GAMES, makeEntryText } from '@pocket-stadium/rules';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../src/store/database.ts';
 import { entriesOf } from '../../src/store/entries.ts';

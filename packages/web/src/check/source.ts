@@ -1,4 +1,4 @@
-import { MAX_RECORD_LENGTH, makeRecordJson, type Result, refuse, type Words } from '@pocket-stadium/rules';
+import { MAX_RECORD_LENGTH, makeRecordJson, type Result, refuse, type Words } from '@pocket-stadium/kernel';
 import { loadMatch } from '../match/store.ts';
 import { ROOT } from '../root.ts';
 

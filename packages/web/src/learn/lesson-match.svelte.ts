@@ -10,7 +10,7 @@ import {
   type Seat,
   Seating,
   Timeline,
-} from '@pocket-stadium/rules';
+} from '@pocket-stadium/kernel';
 import { accepts, type Chapter, type LessonStep } from '../../kit/lesson.ts';
 import { entryFor, type Intent, type SessionMatch, type Thrower } from '../match/session-match.ts';
 

@@ -1,4 +1,4 @@
-import { makeRecordJson, type Play, parseRecordJson, type Result, refuse, type Words } from '@pocket-stadium/rules';
+import { makeRecordJson, type Play, parseRecordJson, type Result, refuse, type Words } from '@pocket-stadium/kernel';
 import { forget, keep, keptUnder, readKept } from '../../kit/keep.ts';
 import { foldRecord } from '../games.ts';
 

@@ -1,3 +1,4 @@
+import type { Game, Problem, Seat } from '@pocket-stadium/kernel';
 import {
   type FeedMessage,
   type SocketLike,
@@ -7,7 +8,6 @@ import {
   type TableState,
   type Wish,
 } from '@pocket-stadium/protocol';
-import type { Game, Problem, Seat } from '@pocket-stadium/rules';
 import type { BoardModule } from '../../kit/board.ts';
 import { lang, say } from '../../kit/lang.svelte.ts';
 import * as w from '../../words/online.ts';

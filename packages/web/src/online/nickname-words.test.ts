@@ -1,4 +1,4 @@
-import { LANGS } from '@pocket-stadium/rules';
+import { LANGS } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { composeNickname } from './nickname-words.ts';
 

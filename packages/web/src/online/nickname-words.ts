@@ -1,4 +1,4 @@
-import type { Lang } from '@pocket-stadium/rules';
+import type { Lang } from '@pocket-stadium/kernel';
 
 // Words that go together whichever way they are drawn; children read them. At most 24 letters a pair.
 const ANIMALS_FR = {

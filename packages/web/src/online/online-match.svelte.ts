@@ -1,5 +1,5 @@
+import { type Refused, type RollNext, type Seat, Seating, type Timeline } from '@pocket-stadium/kernel';
 import type { Answer, TableState, TableView, Wish } from '@pocket-stadium/protocol';
-import { type Refused, type RollNext, type Seat, Seating, type Timeline } from '@pocket-stadium/rules';
 import type { Intent, SessionMatch, Thrower } from '../match/session-match.ts';
 import { settings } from '../settings.svelte.ts';
 

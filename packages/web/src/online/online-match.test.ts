@@ -1,6 +1,7 @@
 import '../match/test-browser.ts';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { type Entry, type Game, newHeader, type Problem, Timeline } from '@pocket-stadium/kernel';
 import type { Answer, TableView, Wish } from '@pocket-stadium/protocol';
-import { type Entry, GAMES, type Game, newHeader, type Problem, Timeline } from '@pocket-stadium/rules';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BoardModule } from '../../kit/board.ts';
 import { MatchSession } from '../match/session.svelte.ts';

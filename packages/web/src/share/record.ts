@@ -1,4 +1,4 @@
-import { MAX_RECORD_LENGTH, type Play, type Result, refuse, type Words } from '@pocket-stadium/rules';
+import { MAX_RECORD_LENGTH, type Play, type Result, refuse, type Words } from '@pocket-stadium/kernel';
 import { lang } from '../../kit/lang.svelte.ts';
 import { readAnyRecord } from '../records.ts';
 import { apiUrl } from './server.ts';

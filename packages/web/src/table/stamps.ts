@@ -1,4 +1,4 @@
-import type { Fact, Game, GlossaryEntry, Words } from '@pocket-stadium/rules';
+import type { Fact, Game, GlossaryEntry, Words } from '@pocket-stadium/kernel';
 import type { BoardModule, StampChoice, Tone } from '../../kit/board.ts';
 
 /** The glossary's entry for the first of these facts that has one. */

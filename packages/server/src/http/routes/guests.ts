@@ -1,6 +1,6 @@
+import { accept } from '@pocket-stadium/kernel';
 import type { Guest } from '@pocket-stadium/protocol';
 import { Guest as GuestSchema, GuestWithToken, NewGuest, Rename, Sitting } from '@pocket-stadium/protocol/schemas';
-import { accept } from '@pocket-stadium/rules';
 import Type from 'typebox';
 import { newId } from '../../ids.ts';
 import { insertGuest, renameGuest, sittingsOf } from '../../store/guests.ts';

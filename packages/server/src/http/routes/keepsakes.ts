@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Review } from '@pocket-stadium/bots';
+import { accept, checkRecord, type Lang, makeRecordJson, type Result } from '@pocket-stadium/kernel';
 import { GameId, Id, MatchSchema, words } from '@pocket-stadium/protocol/schemas';
-import { accept, checkRecord, type Lang, makeRecordJson, type Result } from '@pocket-stadium/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { tooLong } from '../../studio/inspector.ts';

@@ -1,3 +1,4 @@
+import { accept, type Result, type Seat } from '@pocket-stadium/kernel';
 import {
   CommandSchema,
   Created,
@@ -13,7 +14,6 @@ import {
   TableLine,
   TableView,
 } from '@pocket-stadium/protocol/schemas';
-import { accept, type Result, type Seat } from '@pocket-stadium/rules';
 import Type from 'typebox';
 import { renewLink } from '../../tables/acts/gather.ts';
 import { lobby } from '../../tables/lobby.ts';

@@ -1,5 +1,5 @@
+import type { Entry, Seat } from '@pocket-stadium/kernel';
 import type { CommandOf, Offer } from '@pocket-stadium/protocol';
-import type { Entry, Seat } from '@pocket-stadium/rules';
 import { DONE, type Reply } from '../reply.ts';
 import type { Room } from '../room.ts';
 import { botAt, people } from '../table.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { commitmentOf } from '@pocket-stadium/dice';
+import { accept, type DiceSource, newHeader, type Result, type Seat } from '@pocket-stadium/kernel';
 import type { CommandOf, Sit } from '@pocket-stadium/protocol';
-import { accept, type DiceSource, newHeader, type Result, type Seat } from '@pocket-stadium/rules';
 import { same } from '../../ids.ts';
 import { noteChairs } from '../../store/chairs.ts';
 import { isNickname } from '../nickname.ts';

@@ -1,5 +1,5 @@
+import { accept, type Result, type RollNext } from '@pocket-stadium/kernel';
 import type { CommandOf } from '@pocket-stadium/protocol';
-import { accept, type Result, type RollNext } from '@pocket-stadium/rules';
 import type { Reply } from '../reply.ts';
 import type { Room } from '../room.ts';
 import { botAt } from '../table.ts';

@@ -1,5 +1,6 @@
 import { seededFaces } from '@pocket-stadium/dice';
-import { GAMES, type Game, LANGS, newHeader, Play } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { type Game, LANGS, newHeader, Play } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Card, drawCard, WIDTH } from './card.ts';
 

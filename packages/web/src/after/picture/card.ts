@@ -1,4 +1,4 @@
-import { type Game, type Lang, type LineScore, type MatchSheet, type Sheet, sideName, type Tally } from '@pocket-stadium/rules';
+import { type Game, type Lang, type LineScore, type MatchSheet, type Sheet, sideName, type Tally } from '@pocket-stadium/kernel';
 import { box, CARD, INK, PAPER, SOFT, STRIPE, text } from './svg.ts';
 
 /** What a picture of a match is made of. */
