@@ -1,7 +1,9 @@
 import { makePaint, width } from '@pocket-stadium/cli/kit';
-import type { Game, LineScore, MatchSheet, Part } from '@pocket-stadium/kernel';
+import type { Game, Part } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { drawSheet, drawState, layOut, type Scene, together } from '../../packages/cli/src/draw/index.ts';
+import type { LineScore } from '../_baseball/rules/index.ts';
+import type { MatchSheet } from '../pocket-rugby/rules/index.ts';
 import { GAMES } from '../shelf/rules.ts';
 
 function game(id: string): Game {

@@ -20,7 +20,7 @@ import {
 } from '@pocket-stadium/kernel';
 import { type Bases, countMen, EMPTY, type Run } from './diamond.ts';
 import { endHalf, type Frame, type HalfFact, type Standing, startInnings, walksOff } from './innings.ts';
-import { lineScore, type Totals } from './line-score.ts';
+import { lineScore, scoreOfLines, type Totals } from './line-score.ts';
 import { BASEBALL_OPTIONS, NOTHING_TO_CHOOSE } from './words.ts';
 
 /** What one throw does, given the men on base: the rulebook's table row, applied. */
@@ -175,6 +175,7 @@ export function diceBaseball(definition: DiceBaseball): Game<DiceBaseballState, 
         setup.options.first,
         told,
       ),
+    score: scoreOfLines,
     bound: (setup) => 2000 * setup.seats,
   };
 }

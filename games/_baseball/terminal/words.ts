@@ -9,8 +9,4 @@ export const DRAW = {
   balls: { fr: 'Balles', en: 'Balls' },
   rollOff: { fr: 'Qui commence ?', en: 'Who begins?' },
   home: { fr: 'M', en: 'H' },
-  R: { fr: 'P', en: 'R' },
-  H: { fr: 'CS', en: 'H' },
-  E: { fr: 'E', en: 'E' },
-  LOB: { fr: 'LSB', en: 'LOB' },
 } as const satisfies Record<string, Words>;

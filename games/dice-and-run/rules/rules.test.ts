@@ -1,6 +1,6 @@
-import type { LineScore } from '@pocket-stadium/kernel';
 import { openPlay, playScript } from '@pocket-stadium/kernel/test-play';
 import { describe, expect, test } from 'vitest';
+import type { LineScore } from '../../_baseball/rules/line-score.ts';
 import { game as diceAndRun } from './index.ts';
 import { BASIC_TABLE, type PlayCode, play } from './table.ts';
 

@@ -1,4 +1,5 @@
 import type { GameWords, Values, Words } from '@pocket-stadium/kernel';
+import { COLUMNS } from '../../_baseball/rules/columns.ts';
 import { BASEBALL_FACTS, BASEBALL_PROMPTS, withRuns } from '../../_baseball/rules/words.ts';
 import type { DiceAndRunFact } from './facts.ts';
 import { glossary } from './glossary.ts';
@@ -185,5 +186,6 @@ export const words: GameWords = {
     { fr: 'Les recevants', en: 'The home team' },
     { fr: 'Les visiteurs', en: 'The visitors' },
   ],
+  columns: COLUMNS,
   glossary,
 };

@@ -1,5 +1,5 @@
-import type { CardsInForce, Fact, Move, RollOffFact, Seat } from '@pocket-stadium/kernel';
-import type { Pair } from './state.ts';
+import type { Fact, Move, RollOffFact, Seat } from '@pocket-stadium/kernel';
+import type { CardsInForce, Pair } from './state.ts';
 import type { DOUBLES, Scored, Turnover } from './table.ts';
 
 /** An action starts: the first fact of a line of the match sheet. `seat` has the hand. */

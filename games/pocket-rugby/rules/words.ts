@@ -1,4 +1,5 @@
 import { type GameWords, ROLL_OFF_WORDS, type Values } from '@pocket-stadium/kernel';
+import { COLUMNS } from './columns.ts';
 import type { PocketRugbyFact } from './facts.ts';
 import { glossary } from './glossary.ts';
 
@@ -130,5 +131,6 @@ export const words: GameWords = {
     },
   },
   sides: [],
+  columns: COLUMNS,
   glossary,
 };

@@ -1,5 +1,6 @@
 import { clip, padEnd, padStart, type Scene, sayIn, width } from '@pocket-stadium/cli/kit';
-import type { CardsInForce, Fact, Lang, MatchSheet, MatchSheetLine, Sheet, Words } from '@pocket-stadium/kernel';
+import type { Fact, Lang, Sheet, Words } from '@pocket-stadium/kernel';
+import type { CardsInForce, MatchSheet, MatchSheetLine } from '../rules/index.ts';
 import { DRAW } from './words.ts';
 
 const SCORE = 9;

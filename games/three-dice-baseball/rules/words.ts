@@ -1,4 +1,5 @@
 import type { GameWords } from '@pocket-stadium/kernel';
+import { COLUMNS } from '../../_baseball/rules/columns.ts';
 import { BASEBALL_FACTS, BASEBALL_PROMPTS } from '../../_baseball/rules/words.ts';
 
 export const words: GameWords = {
@@ -13,6 +14,7 @@ export const words: GameWords = {
   },
   moves: {},
   sides: [],
+  columns: COLUMNS,
   glossary: [
     {
       codes: ['ones'],

@@ -1,3 +1,4 @@
+export * from './log.ts';
 export * from './make.ts';
 export * from './page.ts';
 export * from './pieces.ts';
