@@ -1,6 +1,6 @@
 import type { OptionSpecs } from '@pocket-stadium/kernel';
 import { BASEBALL_OPTIONS } from '../../_baseball/rules/words.ts';
-import { BASIC_TABLE } from './table.ts';
+import { BASIC_CHART } from './chart.ts';
 import { TERMS } from './terms.ts';
 
 export const OPTIONS = {
@@ -34,8 +34,8 @@ export const OPTIONS = {
   walkOff: BASEBALL_OPTIONS.walkOff,
   basicTable: {
     kind: 'permutation',
-    items: BASIC_TABLE,
-    default: BASIC_TABLE,
+    items: BASIC_CHART,
+    default: BASIC_CHART,
     names: TERMS,
     label: { fr: 'Table de la formule de base', en: 'Table of the basic mode' },
     help: {

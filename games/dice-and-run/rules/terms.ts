@@ -1,5 +1,5 @@
 import type { Words } from '@pocket-stadium/kernel';
-import type { PlayCode } from './table.ts';
+import type { PlayCode } from './chart.ts';
 
 /** What each play is called. French players say many of these in English too, so both are taught. */
 export const TERMS = {

@@ -1,9 +1,9 @@
 import type { Outcome, Seat, Step } from '@pocket-stadium/kernel';
 import { type Bases, countMen, EMPTY } from '../../_baseball/rules/diamond.ts';
 import { endHalf, walksOff } from '../../_baseball/rules/innings.ts';
+import { PLAYS, type PlayCode, type Played, play } from './chart.ts';
 import type { CountFact, DiceAndRunFact, PlayFact } from './facts.ts';
 import { BAT, batter, type DiceAndRunState, type Phase, PITCH, type Pitch, pitcher } from './state.ts';
-import { PLAYS, type PlayCode, type Played, play } from './table.ts';
 
 const STRIKES = 3;
 const BALLS = 4;
