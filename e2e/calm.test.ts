@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { shifts, watchShifts } from './shifts.ts';
+import { shifts, watchOn, watchShifts } from './shifts.ts';
 import { openStage } from './stage.ts';
 import { decision, kept, settle, sitDown } from './table.ts';
 
@@ -13,7 +13,7 @@ describe('nothing jumps', () => {
     await watchShifts(page);
     await sitDown(page, app, game, { company: 'watch' });
     await expect.poll(async () => (await kept(page)).entries.length).toBeGreaterThan(6);
-    await page.waitForTimeout(500);
+    await watchOn(page);
     expect(await shifts(page)).toBeLessThan(0.1);
   });
 });

@@ -7,7 +7,7 @@ import { expectAccessible } from './axe.ts';
 import { newTable } from './guests.ts';
 import { finish, tapTurn } from './hex.ts';
 import { guest, join, matchBegins, matchEnds, openTable, playByItself, rollButton, seatNames, tableOf, thrower } from './online.ts';
-import { shifts, watchShifts } from './shifts.ts';
+import { shifts, watchOn, watchShifts } from './shifts.ts';
 import { openClub } from './stage.ts';
 import { decision, expectCalm, settle, sitDown } from './table.ts';
 
@@ -298,7 +298,7 @@ describe('pages', () => {
     const look = async (name: string, url: string) => {
       await eve.page.goto(url);
       await eve.page.locator('h1, .strip').first().waitFor();
-      await eve.page.waitForTimeout(800);
+      await watchOn(eve.page, 800);
       const total = await shifts(eve.page);
       if (total >= 0.1) jumping.push(`${name}: ${total.toFixed(3)}`);
     };

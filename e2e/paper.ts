@@ -27,6 +27,7 @@ function unpacked(stream: string): string {
   try {
     return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
   } catch {
+    // A picture or a font, which is packed otherwise: it has no words.
     return '';
   }
 }

@@ -1,6 +1,7 @@
 // Makes the pictures of the README from the running app: `npm run pictures`, after `npm run build`.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { ROOT, serveApp } from './app.ts';
 import { launch } from './browser.ts';
 import { BOARDS, PAGES } from './places.ts';
@@ -9,6 +10,15 @@ import { DESKTOP, visit } from './table.ts';
 const FOLDER = join(ROOT, 'docs/pictures');
 /** The place and the file its picture goes to. */
 const PICTURES = { home: 'shelf.png', 'dice-and-run-pitch': 'match.png' };
+
+/** Pictures are there, and whatever moves has arrived. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await Promise.all([...document.images].map((image) => image.decode()));
+    const moving = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.all(moving.map(({ finished }) => finished));
+  });
+}
 
 mkdirSync(FOLDER, { recursive: true });
 const app = await serveApp();
@@ -20,7 +30,7 @@ try {
     const { page, context } = await visit(browser, app, { viewport: DESKTOP, locale: 'en-GB', colorScheme: 'light' });
     await go(page, app);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.waitForTimeout(1000);
+    await atRest(page);
     await page.screenshot({ path: join(FOLDER, file) });
     await context.close();
     console.log(join('docs/pictures', file));

@@ -5,7 +5,7 @@ import { ROOT } from './app.ts';
 import { expectAccessible } from './axe.ts';
 import { cutOff } from './look.ts';
 import { BOARDS, PAGES } from './places.ts';
-import { shifts, watchShifts } from './shifts.ts';
+import { shifts, watchOn, watchShifts } from './shifts.ts';
 import { openStage } from './stage.ts';
 import { DESKTOP, inTheme, PHONE, resize } from './table.ts';
 
@@ -28,8 +28,7 @@ describe.each(SIZES)('$viewport.width by $viewport.height', ({ viewport, narrow 
     const { page } = await visit({ viewport });
     await watchShifts(page);
     await go(page, app);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.waitForTimeout(350);
+    await watchOn(page);
     expect(await shifts(page)).toBeLessThan(0.1);
     expect(await cutOff(page)).toEqual([]);
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -18,5 +18,14 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Waits to see that nothing happens: fonts, pictures and late parts that would still push something have arrived by then.
+ * It proves nothing on a slow machine but can only overlook a jump there, never see one that is none.
+ */
+export async function watchOn(page: Page, ms = 400): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForTimeout(ms);
+}
+
 /** The worst burst so far: the page's CLS. */
 export const shifts = (page: Page) => page.evaluate(() => (globalThis as unknown as { cls: number }).cls);

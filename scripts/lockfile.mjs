@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const FILES = ['package-lock.json', 'bench/package-lock.json'];
-const PLATFORM = /(android|darwin|freebsd|linux|openharmony|win32|wasm32)-?(arm64|arm|x64|ia32|ppc64|riscv64|s390x|wasi)?-?(\w*)/;
+const PLATFORM =
+  /(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32|wasm32)-?(arm64|arm|x64|ia32|ppc64|riscv64|s390x|wasi)?-?(\w*)/;
 
 /** What npm would have written for a package of one platform, as far as its name tells. */
 function platformOf(name) {

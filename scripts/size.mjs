@@ -42,6 +42,10 @@ const rows = folders()
 const total = Math.ceil(rows.reduce((sum, { megabytes }) => sum + megabytes, 0));
 const largest = rows.slice(0, NAMED).map(({ name, megabytes }) => `${name} ${Math.round(megabytes)}`);
 console.log(`${total} MB in ${rows.length} packages, at most ${MOST_MB}; the largest: ${largest.join(', ')}`);
+if (rows.length === 0) {
+  console.error('Nothing is installed: npm ci');
+  process.exit(1);
+}
 if (total > MOST_MB) {
   console.error(`node_modules is larger than ${MOST_MB} MB: what only the bench or one test needs belongs in bench/package.json.`);
   process.exit(1);

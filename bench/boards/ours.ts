@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { FIELDS, kickOff, makeField, Turns as PlayBallTurns, packTrio, type Team } from '../../games/play-ball/rules/index.ts';
+import { FIELDS, kickOff, makeField, TurnGenerator as PlayBallTurns, packTrio, type Team } from '../../games/play-ball/rules/index.ts';
 import {
   BOARDS,
   type Colour,
   makeBoard,
   packPawns,
   type RunyState,
-  Turns as RunyTurns,
+  TurnGenerator as RunyTurns,
   game as runyRunRun,
 } from '../../games/runy-run-run/rules/index.ts';
 

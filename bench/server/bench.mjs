@@ -56,6 +56,7 @@ async function restingMemory(file, load) {
   const folder = mkdtempSync(join(tmpdir(), 'stadium-bench-'));
   const server = await startAsked(file, [folder], ['--expose-gc']);
   await load.createTables(server.base, 200);
+  // Memory that making tables took is given back in the pauses; what stays is what they cost.
   await new Promise((resolve) => setTimeout(resolve, 4000));
   const { memory: before } = await server.ask();
   await load.createTables(server.base, RESTING);

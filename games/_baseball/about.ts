@@ -1,4 +1,5 @@
 import type { Introduction } from '@pocket-stadium/kernel';
+import * as w from './words/about.ts';
 
 /** What the three dice-baseball games say alike. */
 export const DICE_BASEBALL = {
@@ -6,8 +7,5 @@ export const DICE_BASEBALL = {
   seats: { min: 2, max: 8 },
   decidedBy: 'luck',
   draws: false,
-  credits: {
-    fr: 'Jeux de dés traditionnels, d’après « One, Two and Three dice Baseball ».',
-    en: 'Traditional dice games, after “One, Two and Three dice Baseball”.',
-  },
+  credits: w.credits,
 } as const satisfies Partial<Introduction>;

@@ -1,4 +1,5 @@
 import type { Introduction } from '@pocket-stadium/kernel';
+import * as w from './words/about.ts';
 
 export const about: Introduction = {
   id: 'dice-and-run',
@@ -6,14 +7,8 @@ export const about: Introduction = {
   seats: { min: 2, max: 8 },
   decidedBy: 'luck-and-nerve',
   minutes: 25,
-  names: { fr: 'Dice & Run', en: 'Dice & Run' },
-  summary: {
-    fr: 'Le baseball en deux équipes et deux dés ; en formule avancée, un lancer secret et du sang-froid.',
-    en: 'Baseball for two teams and two dice; in the advanced mode a secret pitch, and nerve.',
-  },
-  credits: {
-    fr: 'D’après « Dice & Run », une adaptation du club RABBITS.',
-    en: 'After “Dice & Run”, an adaptation by the RABBITS club.',
-  },
+  names: w.name,
+  summary: w.summary,
+  credits: w.credits,
   draws: true,
 };

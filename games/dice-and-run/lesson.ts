@@ -1,4 +1,5 @@
 import type { Lesson } from '@pocket-stadium/web/kit/lesson.ts';
+import * as w from './words/lesson.ts';
 
 const lesson: Lesson = {
   chapters: [
@@ -7,32 +8,23 @@ const lesson: Lesson = {
       seats: [{ name: 'Lucie' }, { name: 'Sami' }],
       steps: [
         {
-          say: {
-            fr: 'Vous êtes Lucie, à la batte. La somme de deux dés dit la suite : lancez.',
-            en: 'You are Lucie, at bat. The sum of two dice tells the play: roll.',
-          },
+          say: w.chapter1_step1,
           faces: [2, 4],
         },
         {
-          say: { fr: 'Six : un simple. Les sommes paires font avancer. Encore !', en: 'Six: a single. Even sums put you forward. Again!' },
+          say: w.chapter1_step2,
           faces: [3, 5],
         },
         {
-          say: { fr: 'Huit : un double. Le coureur poussé file en troisième.', en: 'Eight: a double. The runner is pushed on to third.' },
+          say: w.chapter1_step3,
           faces: [4, 6],
         },
         {
-          say: {
-            fr: 'Dix : un triple, deux points ! Les sommes impaires, elles, coûtent un retrait.',
-            en: 'Ten: a triple, two runs! Odd sums, though, cost an out.',
-          },
+          say: w.chapter1_step4,
           faces: [3, 4],
         },
       ],
-      end: {
-        fr: 'Sept : retiré. Au troisième retrait, Sami prend la batte. Passons au jeu avancé, avec un lanceur.',
-        en: 'Seven: out. After the third, Sami bats. Now for the advanced game, with a pitcher.',
-      },
+      end: w.chapter1_end,
     },
     {
       options: { first: 0, mode: 'advanced' },
@@ -40,57 +32,39 @@ const lesson: Lesson = {
       before: [[3, 4], 'swing', [5, 6], [2, 3], 'swing', [6, 5]],
       steps: [
         {
-          say: {
-            fr: 'Deux retraits déjà. Sami lance la balle en secret : lancez ses dés, ils restent cachés.',
-            en: 'Two out already. Sami pitches in secret: roll his dice, they stay hidden.',
-          },
+          say: w.chapter2_step1,
           faces: [3, 5],
         },
         {
-          say: {
-            fr: 'Frapper, ou laisser passer ? Laissez passer celle-ci.',
-            en: 'Swing, or take the pitch? Take this one.',
-          },
+          say: w.chapter2_step2,
           move: 'take',
-          hint: { fr: 'Vous frapperez la suivante : laissez passer celle-ci.', en: 'You will swing at the next one: take this one.' },
+          hint: w.chapter2_hint2,
         },
         {
-          say: {
-            fr: 'Huit : une balle. Quatre balles offrent la première base, trois strikes retirent. Lancez pour Sami.',
-            en: 'Eight: a ball. Four balls walk you to first, three strikes put you out. Roll for Sami.',
-          },
+          say: w.chapter2_step3,
           faces: [1, 4],
         },
         {
-          say: { fr: 'Cette fois, frappez.', en: 'This time, swing.' },
+          say: w.chapter2_step4,
           move: 'swing',
-          hint: { fr: 'Osez : frappez celle-ci.', en: 'Be bold: swing at this one.' },
+          hint: w.chapter2_hint4,
         },
         {
-          say: { fr: 'Deux dés à vous, le lancer ne compte plus.', en: 'Two dice of your own; the pitch no longer counts.' },
+          say: w.chapter2_step5,
           faces: [4, 4],
         },
         {
-          say: { fr: 'Un double ! Mais Sami tente un exploit en défense…', en: 'A double! But Sami goes for a play in the field…' },
+          say: w.chapter2_step6,
           move: 'react',
         },
         { faces: [3] },
         {
-          say: {
-            fr: 'La frappe tient. Voler la troisième ? Un dé contre deux, et perdu c’est un retrait : restez.',
-            en: 'The hit stands. Steal third? One die against two, and you are out if you lose: hold.',
-          },
+          say: w.chapter2_step8,
           move: 'hold',
-          hint: {
-            fr: 'Un dé contre le plus haut de deux : c’est risqué. Restez.',
-            en: 'One die against the higher of two: too risky. Hold.',
-          },
+          hint: w.chapter2_hint8,
         },
       ],
-      end: {
-        fr: 'Quand Sami battra, c’est vous qui lancerez en secret et choisirez de réagir. À vous de jouer !',
-        en: 'When Sami bats, you pitch in secret and choose whether to react. Your game!',
-      },
+      end: w.chapter2_end,
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Lesson } from '@pocket-stadium/web/kit/lesson.ts';
+import * as w from './words/lesson.ts';
 
 const lesson: Lesson = {
   chapters: [
@@ -7,56 +8,35 @@ const lesson: Lesson = {
       seats: [{ name: 'Lucie' }, { name: 'Sami' }],
       steps: [
         {
-          say: {
-            fr: 'Vous êtes Lucie, à la batte. Un lancer, un frappeur : lancez le dé.',
-            en: 'You are Lucie, at bat. One throw, one batter: roll the die.',
-          },
+          say: w.step1,
           faces: [1],
         },
         {
-          say: {
-            fr: 'Un 1 : le coureur prend la première base. Lancez encore : tout le monde avance d’autant de bases que le dé.',
-            en: 'A 1: the runner takes first base. Roll again: everybody advances as many bases as the die says.',
-          },
+          say: w.step2,
           faces: [2],
         },
         {
-          say: {
-            fr: 'Un 2 : deux bases pour chacun. Qui fait le tour marque un point ; il ne leur manque presque rien.',
-            en: 'A 2: two bases for everyone. Whoever gets round scores a run, and they are nearly there.',
-          },
+          say: w.step3,
           faces: [3],
         },
         {
-          say: { fr: 'Deux points d’un coup ! Et le 4 ? Essayez.', en: 'Two runs at once! And a 4? Try it.' },
+          say: w.step4,
           faces: [4],
         },
         {
-          say: {
-            fr: 'Circuit : tout le monde rentre, le frappeur aussi. Les gros chiffres sont moins tendres…',
-            en: 'A home run: everybody comes home, the batter too. High numbers are less kind…',
-          },
+          say: w.step5,
           faces: [6],
         },
         {
-          say: {
-            fr: 'Un 6 : retrait, et personne ne bouge. Remettez un coureur en jeu.',
-            en: 'A 6: out, and nobody moves. Put a runner on again.',
-          },
+          say: w.step6,
           faces: [1],
         },
         {
-          say: {
-            fr: 'Reste le 5, le pire : il peut retirer aussi un coureur.',
-            en: 'There is still the 5, the worst: it can take a runner with it.',
-          },
+          say: w.step7,
           faces: [5],
         },
       ],
-      end: {
-        fr: 'Deux retraits d’un coup, trois en tout : c’est au tour de Sami. Après neuf manches, le plus de points gagne.',
-        en: 'Two outs at once, three in all: now Sami bats. After nine innings the most runs win.',
-      },
+      end: w.end,
     },
   ],
 };

@@ -77,6 +77,15 @@ describe('taking back', () => {
     expect(codeOf(play, back(0))).toBe('back-too-far');
   });
 
+  test('faces that were brought along to the second fair dice are not corrected any more', () => {
+    const dice = { kind: 'fair', scheme: 2, length: 9, end: '', starts: 0, brought: 3, seats: [null, null] } as const;
+    const play = open('pocket-rugby', {}, dice);
+    add(play, roll(0, [3, 4]));
+    expect(play.correction()).toEqual({ to: 0, moves: [] });
+    add(play, back(0), roll(0, [4, 4]));
+    expect(play.correction()).toBeNull();
+    expect(codeOf(play, back(0))).toBe('back-too-far');
+  });
   test('the faces that led to the last move of a match can still be corrected', () => {
     const play = open('runy-run-run', {}, { kind: 'hand' }, 3);
     const random = seededRandom(7);

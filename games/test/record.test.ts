@@ -59,6 +59,68 @@ const json = (
   return JSON.stringify(record);
 };
 
+const SECOND_DICE = {
+  kind: 'fair',
+  scheme: 2,
+  length: 1024,
+  end: 'ab'.repeat(32),
+  starts: 3,
+  brought: 1,
+  seats: [{ hash: '12'.repeat(32), nonce: '34'.repeat(32), string: 'none "é"\n2: 🎲' }, null],
+  seed: 'cd'.repeat(32),
+} as const;
+const SECOND: Match = {
+  header: {
+    game: 'x',
+    rules: 1,
+    options: {},
+    seats: [{ name: 'Ann' }, { name: 'Bo', bot: 'best' }],
+    dice: SECOND_DICE,
+    id: '01'.repeat(16),
+  },
+  entries: [
+    { type: 'roll', seat: 0, faces: [3], from: 'hand' },
+    { type: 'roll', seat: 0, faces: null, from: 'fair' },
+  ],
+};
+
+describe('fair dice of the second version are read strictly', () => {
+  const [seat] = SECOND_DICE.seats;
+  test.each([
+    ['scheme', { scheme: 3 }],
+    ['length', { length: 0 }],
+    ['length', { length: 65_536 }],
+    ['end', { end: 'AB'.repeat(32) }],
+    ['starts', { starts: -1 }],
+    ['starts', { starts: undefined }],
+    ['brought', { brought: 0 }],
+    ['seats', { seats: [null] }],
+    ['seats', { seats: undefined }],
+    ['seats[0].hash', { seats: [{ ...seat, hash: '' }, null] }],
+    ['seats[0].nonce', { seats: [{ ...seat, nonce: 7 }, null] }],
+    ['seats[0].string', { seats: [{ ...seat, string: '\ud800' }, null] }],
+    ['seats[1].hash', { seats: [null, {}] }],
+    ['seed', { seed: 'cd' }],
+  ])('%s', (field, change) => {
+    const record = { format: 1, ...SECOND, header: { ...SECOND.header, dice: { ...SECOND_DICE, ...change } } };
+    const problem = refusalOf(JSON.stringify(record));
+    expect(problem).toMatchObject({ code: 'malformed-record', values: { field: `header.dice.${field}` } });
+  });
+  test('they need the match id', () => {
+    const { id: _, ...header } = SECOND.header;
+    expect(refusalOf(makeRecordJson({ ...SECOND, header }))).toMatchObject({ values: { field: 'header.id' } });
+  });
+  test.each([
+    ['a line of the second version under the first', (text: string) => text.replace('scheme: 2\n', '')],
+    ['a scheme for dice by hand', (text: string) => text.replace('dice: fair', 'dice: hand')],
+    ['a hash out of order', (text: string) => text.replace('hash 0', 'hash 1')],
+    ['two hashes of a seat', (text: string) => text.replace(/(hash 0.*\n)/, '$1$1')],
+    ['a hash without a string', (text: string) => text.replace(/string 0: .*/, 'string 0: none')],
+  ])('%s', (_, change) => {
+    expect(refusalOf(change(makeRecordText(SECOND))).code).toBe('bad-line');
+  });
+});
+
 describe('each kind of bad record has its own clear answer', () => {
   test('an unknown game', () => {
     const problem = refusalOf(json((record) => (record.header.game = 'chess')));
@@ -151,6 +213,17 @@ describe('records round-trip', () => {
     };
     expect(parseRecordJson(makeRecordJson(match))).toEqual({ ok: true, value: match });
     expect(parseRecordText(makeRecordText(match))).toEqual({ ok: true, value: match });
+  });
+
+  test('with fair dice of the second version: strings, a seat without one, entries brought along', () => {
+    expect(parseRecordJson(makeRecordJson(SECOND))).toEqual({ ok: true, value: SECOND });
+    expect(parseRecordText(makeRecordText(SECOND))).toEqual({ ok: true, value: SECOND });
+    const { seed: _, brought: __, ...dice } = SECOND_DICE;
+    const match = { ...SECOND, header: { ...SECOND.header, dice } };
+    expect(parseRecordText(makeRecordText(match))).toEqual({ ok: true, value: match });
+    expect(makeRecordText(SECOND)).toContain(
+      `dice: fair\nseed: "${'cd'.repeat(32)}"\nscheme: 2\nlength: 1024\nend: ${'ab'.repeat(32)}\nstarts: 3\nbrought: 1\nhash 0: `,
+    );
   });
 
   test('a person may add comments and blank lines', () => {

@@ -19,6 +19,25 @@ test.each(FILES)('the published schema accepts the record of %s', (file) => {
   expect(valid(goldenRecord(file)), JSON.stringify(valid.errors)).toBe(true);
 });
 
+const SECOND_DICE = {
+  kind: 'fair',
+  scheme: 2,
+  length: 1024,
+  end: 'ab'.repeat(32),
+  starts: 0,
+  seats: [{ hash: '12'.repeat(32), nonce: '34'.repeat(32), string: 'é' }, null],
+};
+
+test('the published schema accepts fair dice of the second version, and refuses half of them', () => {
+  const good = goldenRecord(FILES[0] as string) as { header: object };
+  const withDice = (dice: object) => ({ ...good, header: { ...good.header, id: '01'.repeat(16), dice } });
+  expect(valid(withDice(SECOND_DICE)), JSON.stringify(valid.errors)).toBe(true);
+  expect(valid(withDice({ ...SECOND_DICE, brought: 3, seed: 'cd'.repeat(32) }))).toBe(true);
+  for (const change of [{ scheme: 3 }, { length: 0 }, { end: 'x' }, { starts: -1 }, { seats: [{}] }, { seed: 'cd' }]) {
+    expect(valid(withDice({ ...SECOND_DICE, ...change })), JSON.stringify(change)).toBe(false);
+  }
+});
+
 test('the published schema refuses what the parser refuses', () => {
   const good = goldenRecord(FILES[0] as string) as { format: number; header: object; entries: object[] };
   for (const bad of [

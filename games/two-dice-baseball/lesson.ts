@@ -1,4 +1,5 @@
 import type { Lesson } from '@pocket-stadium/web/kit/lesson.ts';
+import * as w from './words/lesson.ts';
 
 const lesson: Lesson = {
   chapters: [
@@ -7,56 +8,35 @@ const lesson: Lesson = {
       seats: [{ name: 'Lucie' }, { name: 'Sami' }],
       steps: [
         {
-          say: {
-            fr: 'Vous êtes Lucie, à la batte. Deux dés, et c’est leur somme qui parle : lancez.',
-            en: 'You are Lucie, at bat. Two dice, and their sum does the talking: roll.',
-          },
+          say: w.step1,
           faces: [1, 3],
         },
         {
-          say: {
-            fr: 'Quatre : une base, comme avec dix. Les sommes rares font du bien ; voyons une somme courante.',
-            en: 'Four: one base, and so with ten. Rare sums do you good; now for a common one.',
-          },
+          say: w.step2,
           faces: [2, 3],
         },
         {
-          say: {
-            fr: 'Cinq, le sacrifice : le frappeur est retiré, mais le coureur gagne une base. Lancez.',
-            en: 'Five, the sacrifice: the batter is out, but the runner gains a base. Roll.',
-          },
+          say: w.step3,
           faces: [4, 4],
         },
         {
-          say: {
-            fr: 'Huit est un retrait, sauf le double quatre : une base offerte. Personne n’était derrière le coureur, il reste.',
-            en: 'Eight is an out, but a double four is a walk to first. Nobody pushes the runner, so he stays.',
-          },
+          say: w.step4,
           faces: [5, 6],
         },
         {
-          say: { fr: 'Onze : deux bases pour tous, et un point ! Encore.', en: 'Eleven: two bases for all, and a run! Again.' },
+          say: w.step5,
           faces: [6, 6],
         },
         {
-          say: {
-            fr: 'Douze, comme deux : circuit, tout le monde rentre. Remettez un coureur en jeu.',
-            en: 'Twelve, like two: a home run, everybody comes in. Put a runner on again.',
-          },
+          say: w.step6,
           faces: [4, 6],
         },
         {
-          say: {
-            fr: 'Attention au sept, le plus fréquent : il retire aussi le coureur le plus avancé.',
-            en: 'Beware of seven, the most common: it also takes the runner nearest home.',
-          },
+          say: w.step7,
           faces: [3, 4],
         },
       ],
-      end: {
-        fr: 'Trois retraits : c’est au tour de Sami. Après neuf manches, le plus de points gagne.',
-        en: 'Three outs: now Sami bats. After nine innings the most runs win.',
-      },
+      end: w.end,
     },
   ],
 };

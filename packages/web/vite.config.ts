@@ -36,7 +36,7 @@ const PARCELS = [
   { name: (id: string) => named(/\/games\/([^/_]+)\/rules\//.exec(id), 'rules'), minShareCount: 1, debugName: 'rules' },
   { name: 'table', test: /\/web\/(src\/(table\/|boards\/index|match\/(session\.|display|draft))|kit\/board)/ },
   { name: 'online', test: /\/web\/(src\/online\/|words\/online\.ts)/ },
-  { name: (id: string) => named(/\/games\/_(\w+)\/(?:board|words)\//.exec(id), 'board'), debugName: 'board of a sport' },
+  { name: (id: string) => named(/\/games\/_(\w+)\/(?:board\/|words\/board\.ts)/.exec(id), 'board'), debugName: 'board of a sport' },
 ].map((parcel, i, { length }) => ({ minShareCount: 2, ...parcel, priority: length - i }));
 
 export default defineConfig({

@@ -26,3 +26,21 @@ export async function use(game: Game, match: Match): Promise<string[]> {
   const played: Played = playMatch(game, match.header, [{ bot: await bot, budget: {} }], sources);
   return [...conform(game, sources.random), `${verification.ok} ${entries.length} ${recorded.header.game} ${played.entries}`];
 }
+
+/** Each of these is a mistake, and noticed: a type that got lost would allow anything. */
+export const mistakes = [
+  // @ts-expect-error There is no such level.
+  () => loadBot('play-ball', 'worst'),
+  // @ts-expect-error A seed is a text.
+  () => new FairDice(1, 'id', []),
+  // @ts-expect-error A server has an address.
+  () => new Api({}),
+  // @ts-expect-error A state has no such field.
+  (state: TableState) => state.weather,
+  // @ts-expect-error A match is not a text.
+  (game: Game) => Play.fold(game, 'match'),
+  // @ts-expect-error A game is not a number.
+  () => conform(1, () => 0),
+  // @ts-expect-error A schema has no such field.
+  () => CommandSchema.weather,
+];

@@ -35,6 +35,7 @@ interface Read {
   readonly ends: readonly { low: number; high: number; exit: readonly number[]; stops: readonly number[] }[];
 }
 
+/** Null where it is no JSON: the caller refuses the file. */
 function parse(text: string): Read | null {
   try {
     return JSON.parse(text);

@@ -1,13 +1,11 @@
 import type { Lang, Words } from '@pocket-stadium/kernel';
 import { A4, CLAY, circle, el, INNER, page, polygon, rect, TOP, TURF, text } from '@pocket-stadium/print/kit';
+import * as w from '../words/print.ts';
 
-const TITLE: Words = { fr: 'Plateau', en: 'Board' };
-const HOME: Words = { fr: 'marbre', en: 'home' };
-const DUGOUT: Words = { fr: 'abri', en: 'dugout' };
 const LIGHTS = {
-  outs: { count: 3, name: { fr: 'Retraits', en: 'Outs' } },
-  balls: { count: 4, name: { fr: 'Balles', en: 'Balls' } },
-  strikes: { count: 3, name: { fr: 'Prises', en: 'Strikes' } },
+  outs: { count: 3, name: w.outs },
+  balls: { count: 4, name: w.balls },
+  strikes: { count: 3, name: w.strikes },
 } as const satisfies Record<string, { count: number; name: Words }>;
 export type Light = keyof typeof LIGHTS;
 
@@ -18,7 +16,7 @@ export function diamond(game: Words, lights: readonly Light[], lang: Lang): stri
   const top = TOP + 30;
   const middle = top + reach;
   const bases = [
-    { x: centre, y: middle + reach, name: HOME[lang] },
+    { x: centre, y: middle + reach, name: w.home[lang] },
     { x: centre + reach, y: middle, name: '1' },
     { x: centre, y: top, name: '2' },
     { x: centre - reach, y: middle, name: '3' },
@@ -62,6 +60,6 @@ export function diamond(game: Words, lights: readonly Light[], lang: Lang): stri
   }
   const width = (INNER - 290) / 1;
   parts.push(rect(A4.width - A4.margin - width, below, width, 120, { 'stroke-width': 2 }));
-  parts.push(text(A4.width - A4.margin - width / 2, below + 18, DUGOUT[lang], { size: 11, anchor: 'middle' }));
-  return page(game, TITLE, lang, ...parts);
+  parts.push(text(A4.width - A4.margin - width / 2, below + 18, w.dugout[lang], { size: 11, anchor: 'middle' }));
+  return page(game, w.board, lang, ...parts);
 }

@@ -18,10 +18,11 @@ import {
   startRollOff,
   throwRollOff,
 } from '@pocket-stadium/kernel';
+import * as w from '../words/rules.ts';
 import { type Bases, countMen, EMPTY, type Run } from './diamond.ts';
 import { endHalf, type Frame, type HalfFact, type Standing, startInnings, walksOff } from './innings.ts';
 import { lineScore, scoreOfLines, type Totals } from './line-score.ts';
-import { BASEBALL_OPTIONS, NOTHING_TO_CHOOSE } from './words.ts';
+import { BASEBALL_OPTIONS } from './words.ts';
 
 /** What one throw does, given the men on base: the rulebook's table row, applied. */
 export interface Throw {
@@ -167,7 +168,7 @@ export function diceBaseball(definition: DiceBaseball): Game<DiceBaseballState, 
     next,
     roll,
     moves: () => [],
-    choose: () => refuse('nothing-to-choose', NOTHING_TO_CHOOSE),
+    choose: () => refuse('nothing-to-choose', w.refuse_nothing_to_choose),
     sheet: (setup: Setup, told) =>
       lineScore(
         definition.totals,

@@ -1,6 +1,6 @@
 import { type Drawing, type Picture, type Scene, sayIn } from '@pocket-stadium/cli/kit';
 import { sideName, sideOf } from '@pocket-stadium/kernel';
-import { DRAW } from './words.ts';
+import * as w from '../words/terminal.ts';
 
 /** What is drawn of a state of baseball; the four games have it in common. */
 interface AtBat {
@@ -31,7 +31,7 @@ export const drawInning: Drawing = (scene) => {
 };
 
 const NOTHING: Picture = { board: [], status: [] };
-const rollOffPicture = (scene: Scene): Picture => ({ board: [], status: [sayIn(scene)(DRAW.rollOff)] });
+const rollOffPicture = (scene: Scene): Picture => ({ board: [], status: [sayIn(scene)(w.roll_off)] });
 
 function diamond({ bases }: AtBat, { paint, lang }: Scene): string[] {
   const base = (number: 1 | 2 | 3) => {
@@ -45,7 +45,7 @@ function diamond({ bases }: AtBat, { paint, lang }: Scene): string[] {
     `   ${base(3)}   ·   ${base(1)}`,
     '      \\       /',
     '        \\   /',
-    `         <${DRAW.home[lang]}>`,
+    `         <${w.home[lang]}>`,
   ];
 }
 
@@ -56,10 +56,7 @@ function heading({ frame, standing }: AtBat, scene: Scene): string[] {
   const side = batting[turn] as number;
   const team = names.filter((_, seat) => sideOf(game, seat) === side);
   const who = game.side ? `${sideName(game, side, names, lang)} (${team.join(', ')})` : sideName(game, side, names, lang);
-  return [
-    paint.bold(say(inning > frame.innings ? DRAW.extraInning : DRAW.inning, { inning, innings: frame.innings })),
-    say(DRAW.atBat, { who }),
-  ];
+  return [paint.bold(say(inning > frame.innings ? w.extra_inning : w.inning, { inning, innings: frame.innings })), say(w.at_bat, { who })];
 }
 
 function lights(state: AtBat, scene: Scene): string[] {
@@ -67,10 +64,10 @@ function lights(state: AtBat, scene: Scene): string[] {
   const { paint } = scene;
   const lit = (on: number, of: number, colour: (text: string) => string) =>
     colour('● '.repeat(on)) + paint.dim('○ '.repeat(Math.max(0, of - on)));
-  const lines = [...heading(state, scene), '', `${say(DRAW.outs).padEnd(9)} ${lit(state.outs, 3, paint.red)}`];
+  const lines = [...heading(state, scene), '', `${say(w.outs).padEnd(9)} ${lit(state.outs, 3, paint.red)}`];
   if (state.frame.advanced) {
-    lines.push(`${say(DRAW.strikes).padEnd(9)} ${lit(state.strikes ?? 0, 3, paint.yellow)}`);
-    lines.push(`${say(DRAW.balls).padEnd(9)} ${lit(state.balls ?? 0, 4, paint.green)}`);
+    lines.push(`${say(w.strikes).padEnd(9)} ${lit(state.strikes ?? 0, 3, paint.yellow)}`);
+    lines.push(`${say(w.balls).padEnd(9)} ${lit(state.balls ?? 0, 4, paint.green)}`);
   }
   return lines;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CORNERS, centre, reach, textPlace } from './drawing.ts';
-import { cellNamed, cellsIn, DIRECTIONS, directionTo, hexGrid, NOWHERE, nameOf, neighbour, ray } from './grid.ts';
+import { cellNamed, cellsIn, DIRECTIONS, directionTo, hexGrid, NOWHERE, nameOf, neighbour, ray, stepsApart } from './grid.ts';
 import { mirror, rotation } from './symmetry.ts';
 
 const runy = hexGrid({ x: 6, y: 6, z: 6 });
@@ -60,6 +60,13 @@ describe('lines', () => {
   test('the longest line of a hexagon of side 7 is 12 steps', () => {
     const longest = Math.max(...runy.cubes.flatMap((_, cell) => DIRECTIONS.map((_, direction) => ray(runy, cell, direction).length)));
     expect(longest).toBe(12);
+  });
+
+  test('two cells are as many steps apart as a pawn walks between them', () => {
+    expect(stepsApart(pitch, cellNamed(pitch, 'a1'), cellNamed(pitch, 'e3'))).toBe(4);
+    expect(stepsApart(pitch, cellNamed(pitch, 'c1'), cellNamed(pitch, 'c9'))).toBe(8);
+    expect(stepsApart(pitch, cellNamed(pitch, 'c5'), cellNamed(pitch, 'c5'))).toBe(0);
+    expect(() => stepsApart(pitch, 0, 99)).toThrow('no cell 99');
   });
 
   test('two cells are on a line or not', () => {

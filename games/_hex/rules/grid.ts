@@ -96,6 +96,13 @@ export function neighbour(grid: Grid, cell: Cell, direction: number): Cell {
   return grid.neighbours[cell * DIRECTIONS.length + direction] ?? NOWHERE;
 }
 
+/** How many steps it is from one cell to another. */
+export function stepsApart({ cubes }: Grid, from: Cell, to: Cell): number {
+  const [one, two] = [cubes[from], cubes[to]];
+  if (!one || !two) throw new Error(`no cell ${one ? to : from}`);
+  return Math.max(Math.abs(one.x - two.x), Math.abs(one.y - two.y), Math.abs(one.z - two.z));
+}
+
 /** The cells from `cell`, itself left out, straight to the edge. */
 export function ray(grid: Grid, cell: Cell, direction: number): Cell[] {
   const cells: Cell[] = [];

@@ -14,10 +14,10 @@ import {
   startRollOff,
   throwRollOff,
   type Viewer,
-  type Words,
 } from '@pocket-stadium/kernel';
 import { EMPTY } from '../../_baseball/rules/diamond.ts';
 import { startInnings } from '../../_baseball/rules/innings.ts';
+import * as w from '../words/rules.ts';
 import type { BasicPlay } from './chart.ts';
 import type { DiceAndRunFact } from './facts.ts';
 import type { OPTIONS } from './options.ts';
@@ -32,11 +32,6 @@ type Stepped = Step<State, DiceAndRunFact>;
 const DECIDE_MOVES: readonly Move[] = ['swing', 'take'];
 const ANSWER_MOVES: readonly Move[] = ['accept', 'react'];
 const NO_MOVES: readonly Move[] = [];
-
-const HIDDEN_PITCH: Words = {
-  fr: 'Ce lancer est caché ici : on ne peut pas savoir ce que donne une balle que l’on laisse passer.',
-  en: 'The pitch is hidden here: what taking it gives cannot be known.',
-};
 
 export function start(options: OptionsOf<typeof OPTIONS>, seats: number): State {
   const { innings, walkOff, extraInnings, mode, stealDuel, first } = options;
@@ -103,7 +98,7 @@ export function choose(state: State, move: Move): Stepped | Refused {
   switch (phase.at) {
     case 'decide':
       if (move === 'swing') return decideToSwing(state, phase.pitch);
-      if (move === 'take') return phase.pitch ? take(state, phase.pitch) : refuse('hidden-pitch', HIDDEN_PITCH);
+      if (move === 'take') return phase.pitch ? take(state, phase.pitch) : refuse('hidden-pitch', w.refuse_hidden_pitch);
       break;
     case 'answer':
       if (move === 'accept') return afterHit(state, phase.hit, move, phase.pitch);

@@ -1,5 +1,6 @@
-import { illegalMove, type Move, type Refused, refuse, type Seat, type Step, type Words } from '@pocket-stadium/kernel';
+import { illegalMove, type Move, type Refused, refuse, type Seat, type Step } from '@pocket-stadium/kernel';
 import { type Bases, hasMan, putOut, stay } from '../../_baseball/rules/diamond.ts';
+import * as w from '../words/rules.ts';
 import { type Played, STEAL_DUELS } from './chart.ts';
 import type { DiceAndRunFact, StealFact } from './facts.ts';
 import { type DiceAndRunState, PITCH, withPhase } from './state.ts';
@@ -7,12 +8,6 @@ import { Turn } from './turn.ts';
 
 type Base = 1 | 2 | 3;
 const STEALS: Readonly<Record<Move, Base>> = { steal1: 1, steal2: 2, steal3: 3 };
-
-const NO_RUNNER: Words = { fr: 'Il n’y a pas de coureur en base {base}.', en: 'There is no runner on base {base}.' };
-const BASE_TAKEN: Words = {
-  fr: 'Le coureur de la base {base} ne peut pas voler : la suivante est occupée.',
-  en: 'The runner on base {base} cannot steal: the next base is taken.',
-};
 
 /** A runner can go when the base ahead is empty; home always is (D8). */
 const canSteal = (bases: Bases, from: Base): boolean => hasMan(bases, from) && (from === 3 || !hasMan(bases, from + 1));
@@ -27,8 +22,8 @@ export function chooseSteal(state: DiceAndRunState, seat: Seat, move: Move): Ste
   if (move === 'hold') return { ok: true, state: withPhase(state, PITCH), facts: [] };
   const from = Object.hasOwn(STEALS, move) ? STEALS[move] : undefined;
   if (from === undefined) return illegalMove(move, STEAL_MOVES[state.bases] as readonly Move[]);
-  if (!hasMan(state.bases, from)) return refuse('no-runner', NO_RUNNER, { base: from });
-  if (!canSteal(state.bases, from)) return refuse('base-taken', BASE_TAKEN, { base: from });
+  if (!hasMan(state.bases, from)) return refuse('no-runner', w.refuse_no_runner, { base: from });
+  if (!canSteal(state.bases, from)) return refuse('base-taken', w.refuse_base_taken, { base: from });
   return { ok: true, state: withPhase(state, { at: 'steal-runner', seat, from }), facts: [{ code: 'steal', seat, from }] };
 }
 

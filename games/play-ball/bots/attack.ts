@@ -1,8 +1,8 @@
 import type { Limit } from '@pocket-stadium/bots/kit';
 import type { Cell } from '../../_hex/rules/index.ts';
-import { CELL_BITS, CELL_MASK, type End, type Trio, Turns } from '../rules/index.ts';
+import { CELL_BITS, CELL_MASK, type End, MOVES, type Trio, TurnGenerator } from '../rules/index.ts';
 import type { Ground, Sight } from './ground.ts';
-import { FULL_TURN, type Threats, TURNS_NODES } from './threats.ts';
+import { type Threats, TURNS_NODES } from './threats.ts';
 
 /*
  * Forced goals, looked for among threats: a turn after which the opponents cannot score and the team
@@ -53,8 +53,8 @@ export interface ForcedGoal {
 }
 
 export class Attack {
-  private readonly mineTurns: Turns;
-  private readonly theirTurns: Turns;
+  private readonly mineTurns: TurnGenerator;
+  private readonly theirTurns: TurnGenerator;
   private readonly met = new Map<number, Attacker>();
   private round = 0;
   /** The reply that was enough last. */
@@ -67,8 +67,8 @@ export class Attack {
     private readonly threats: Threats,
     private readonly limit: Limit,
   ) {
-    this.mineTurns = new Turns(ground.field);
-    this.theirTurns = new Turns(ground.field);
+    this.mineTurns = new TurnGenerator(ground.field);
+    this.theirTurns = new TurnGenerator(ground.field);
   }
 
   /** A turn that forces a goal, if one is found in time; `sight` has no goal this turn. */
@@ -149,7 +149,7 @@ export class Attack {
     const { last } = ground;
     const mine = end >> CELL_BITS;
     limit.spend(TURNS_NODES);
-    const count = theirTurns.generate(0, ground.turn(theirs), ground.turn(mine), last - (end & CELL_MASK), FULL_TURN);
+    const count = theirTurns.generate(0, ground.turn(theirs), ground.turn(mine), last - (end & CELL_MASK), MOVES);
     const replies: End[] = [];
     const holds = (reply: End) => !threats.scores(mine, ground.turn(reply >> CELL_BITS), last - (reply & CELL_MASK));
     if (most === 1 && theirTurns.ends.subarray(0, count).includes(this.held) && holds(this.held)) return [this.held];
@@ -165,7 +165,7 @@ export class Attack {
     const key = (mine * 2 ** (3 * CELL_BITS) + theirs) * 2 ** CELL_BITS + ball;
     const known = this.met.get(key);
     if (known) return known;
-    const attacker: Attacker = { mine, theirs, ball, moves: FULL_TURN, threats: null, answered: null, failed: -1, forced: null };
+    const attacker: Attacker = { mine, theirs, ball, moves: MOVES, threats: null, answered: null, failed: -1, forced: null };
     this.met.set(key, attacker);
     return attacker;
   }

@@ -1,6 +1,6 @@
 import { testRandom } from '@pocket-stadium/bots/kit/test-random';
 import { describe, expect, it } from 'vitest';
-import { CELL_BITS, CELL_MASK, type End, FIELDS, makeField, game as playBall, type Team, Turns } from '../rules/index.ts';
+import { CELL_BITS, CELL_MASK, type End, FIELDS, makeField, game as playBall, type Team, TurnGenerator } from '../rules/index.ts';
 import { best } from './best.ts';
 import { randomPosition, stateAt, triosOf } from './test-positions.ts';
 
@@ -8,7 +8,7 @@ const SOAK = process.env.SOAK === '1';
 
 describe.each(FIELDS)('the best bot on $id', (table) => {
   const field = makeField(table);
-  const turns = new Turns(field);
+  const turns = new TurnGenerator(field);
   const other = (team: Team): Team => (team === 0 ? 1 : 0);
 
   it('never misses a goal, and never allows one that it could prevent', () => {

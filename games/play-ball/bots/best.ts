@@ -10,13 +10,9 @@ const USUAL_NODES = 40_000;
 export const best: Bot<PlayBallState> = {
   choose(_game, seen, _seat, budget) {
     const limit = Limit.of(budget, USUAL_NODES);
-    const { ground, sight, goal, turns, repeats } = listTurns(seen);
-    if (goal !== null) return goal;
-    const { end } = new Planner(ground, limit).plan(
-      sight,
-      turns.map((turn) => turn.end),
-      repeats,
-    );
-    return turns.find((turn) => turn.end === end)?.text ?? '';
+    const { ground, sight, goal, ends, text, repeats } = listTurns(seen);
+    if (goal) return goal.text;
+    const { end } = new Planner(ground, limit).plan(sight, ends, repeats);
+    return text(ends.indexOf(end));
   },
 };

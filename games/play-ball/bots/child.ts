@@ -2,7 +2,7 @@ import type { Bot } from '@pocket-stadium/bots/kit';
 import type { Random } from '@pocket-stadium/kernel';
 import { CELL_BITS, CELL_MASK, type End, type PlayBallState, unpackTrio } from '../rules/index.ts';
 import type { Ground } from './ground.ts';
-import { type ListedTurn, listTurns, partsOf, type TurnList } from './turn-list.ts';
+import { listTurns, type TurnList } from './turn-list.ts';
 
 /** A child sees turns of so many parts (moves and passes), not longer ones. */
 const SIGHT = 3;
@@ -15,28 +15,32 @@ const SIGHT = 3;
 export const child: Bot<PlayBallState> = {
   choose(_game, seen, _seat, _budget, random) {
     const list = listTurns(seen);
-    if (list.goal !== null && partsOf(list.goal) <= SIGHT) return list.goal;
-    const short = list.turns.filter(({ text }) => partsOf(text) <= SIGHT);
-    const turn = pick(takings(list, short), random) ?? pick(plausible(list, short), random) ?? pick(list.turns, random);
-    return turn?.text ?? list.goal ?? '';
+    const { goal, ends } = list;
+    if (goal && goal.parts <= SIGHT) return goal.text;
+    const all = [...ends.keys()];
+    const short = all.filter((turn) => list.parts(turn) <= SIGHT);
+    const turn = pick(takings(list, short), random) ?? pick(plausible(list, short), random) ?? pick(all, random);
+    return turn === undefined ? (goal?.text ?? '') : list.text(turn);
   },
 };
 
 /** Turns after which the team has the ball that it did not have. */
-export function takings({ sight }: TurnList, turns: readonly ListedTurn[]): readonly ListedTurn[] {
-  return holdsBall(sight.mine, sight.ball) ? [] : turns.filter(({ end }) => holdsBall(end >> CELL_BITS, end & CELL_MASK));
+export function takings({ sight, ends }: TurnList, turns: readonly number[]): readonly number[] {
+  const holds = (end: End) => holdsBall(end >> CELL_BITS, end & CELL_MASK);
+  return holdsBall(sight.mine, sight.ball) ? [] : turns.filter((turn) => holds(ends[turn] as End));
 }
 
 /** Turns that bring the ball nearer to the goals, or somebody nearer to the ball. */
-export function plausible({ ground, sight }: TurnList, turns: readonly ListedTurn[]): readonly ListedTurn[] {
+export function plausible({ ground, sight, ends }: TurnList, turns: readonly number[]): readonly number[] {
   const { mine, ball } = sight;
   if (!holdsBall(mine, ball)) {
     const now = nearest(ground, mine, ball);
-    return turns.filter(({ end }) => nearest(ground, end >> CELL_BITS, end & CELL_MASK) < now);
+    const closer = (end: End) => nearest(ground, end >> CELL_BITS, end & CELL_MASK) < now;
+    return turns.filter((turn) => closer(ends[turn] as End));
   }
   const now = ground.toGoal[ball] as number;
   const nearer = (end: End) => holdsBall(end >> CELL_BITS, end & CELL_MASK) && (ground.toGoal[end & CELL_MASK] as number) < now;
-  return turns.filter(({ end }) => nearer(end));
+  return turns.filter((turn) => nearer(ends[turn] as End));
 }
 
 export function holdsBall(trio: number, ball: number): boolean {

@@ -1,7 +1,7 @@
 import { Limit } from '@pocket-stadium/bots/kit';
 import { testRandom } from '@pocket-stadium/bots/kit/test-random';
 import { describe, expect, it } from 'vitest';
-import { bitHigh, bitLow, FIELDS, makeField, packTrio, Turns } from '../rules/index.ts';
+import { bitHigh, bitLow, FIELDS, makeField, packTrio, TurnGenerator } from '../rules/index.ts';
 import { Goals } from './goals.ts';
 import { Ground } from './ground.ts';
 import { randomPosition } from './test-positions.ts';
@@ -12,7 +12,7 @@ const POSITIONS = process.env.SOAK === '1' ? 20_000 : 400;
 describe.each(FIELDS)('whether a goal can be scored, on $id', (table) => {
   const field = makeField(table);
   const ground = new Ground(field);
-  const turns = new Turns(field);
+  const turns = new TurnGenerator(field);
 
   it.each([1, 2, 3])('is what the list of all turns says, with %i moves', (moves) => {
     const random = testRandom(moves);
@@ -41,7 +41,7 @@ describe.each(FIELDS)('whether a goal can be scored, on $id', (table) => {
       const own = [mine >> 12, (mine >> 6) & 63, mine & 63];
       const cells = [...field.grid.cubes.keys()];
       const needed = cells.filter(isHeld);
-      const others = cells.filter((cell) => field.point[cell] === 0 && !own.includes(cell) && !isHeld(cell) && !isFree(cell));
+      const others = cells.filter((cell) => field.dotted[cell] === 0 && !own.includes(cell) && !isHeld(cell) && !isFree(cell));
       const changed = [...needed];
       while (changed.length < 3) changed.push(...others.splice(random(others.length), 1));
       // Whoever had the ball still has it: its cell is theirs, or nobody's.

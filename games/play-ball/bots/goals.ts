@@ -1,5 +1,18 @@
 import { type Cell, NOWHERE } from '../../_hex/rules/index.ts';
-import { bitHigh, bitLow, CELL_BITS, CELL_MASK, type Field, mayPass, moveFrom, SCORES, type Trio } from '../rules/index.ts';
+import {
+  bitHigh,
+  bitLow,
+  CELL_BITS,
+  CELL_MASK,
+  type Field,
+  lineAhead,
+  mayPass,
+  moveFrom,
+  SCORES,
+  type Trio,
+  trioHigh,
+  trioLow,
+} from '../rules/index.ts';
 import type { Ground } from './ground.ts';
 
 /** Directions to try, those towards the goals first. */
@@ -51,10 +64,10 @@ export class Goals {
     const { occupied } = this;
     const [a, b, c] = [mine >> (2 * CELL_BITS), (mine >> CELL_BITS) & CELL_MASK, mine & CELL_MASK];
     const [x, y, z] = [theirs >> (2 * CELL_BITS), (theirs >> CELL_BITS) & CELL_MASK, theirs & CELL_MASK];
-    this.theirsLow = bitLow(x) | bitLow(y) | bitLow(z);
-    this.theirsHigh = bitHigh(x) | bitHigh(y) | bitHigh(z);
-    this.occupiedLow = this.theirsLow | bitLow(a) | bitLow(b) | bitLow(c);
-    this.occupiedHigh = this.theirsHigh | bitHigh(a) | bitHigh(b) | bitHigh(c);
+    this.theirsLow = trioLow(theirs);
+    this.theirsHigh = trioHigh(theirs);
+    this.occupiedLow = this.theirsLow | trioLow(mine);
+    this.occupiedHigh = this.theirsHigh | trioHigh(mine);
     occupied[a] = occupied[b] = occupied[c] = occupied[x] = occupied[y] = occupied[z] = 1;
     this.ball = ball;
     this.freeLow = this.freeHigh = this.heldLow = this.heldHigh = 0;
@@ -197,16 +210,11 @@ export class Goals {
 
   /** Where the move needs opponents, and where it needs none. */
   private note(from: Cell, direction: number, to: Cell): void {
-    const { neighbours } = this.field.grid;
     if (to !== from) {
       this.freeLow |= bitLow(to);
       this.freeHigh |= bitHigh(to);
     }
-    for (
-      let cell = neighbours[from * 6 + direction] as Cell;
-      cell !== NOWHERE && cell !== to && this.occupied[cell] === 1;
-      cell = neighbours[cell * 6 + direction] as Cell
-    ) {
+    for (const cell of lineAhead(this.field, this.occupied, from, direction)) {
       this.heldLow |= this.theirsLow & bitLow(cell);
       this.heldHigh |= this.theirsHigh & bitHigh(cell);
     }

@@ -1,16 +1,16 @@
-import { type Cell, ray } from '../../_hex/rules/index.ts';
+import { type Cell, ray, stepsApart } from '../../_hex/rules/index.ts';
 import {
   CELL_BITS,
   CELL_MASK,
   type End,
   FIELDS,
   type Field,
-  Listing,
   makeField,
   type PlayBallState,
   type Position,
   packTrio,
   type Trio,
+  TurnGenerator,
 } from '../rules/index.ts';
 
 /*
@@ -28,7 +28,8 @@ export interface Sight {
 
 /** A field with what a search asks of it again and again. */
 export class Ground {
-  readonly listing: Listing;
+  /** Lists the turns to choose among. What it found stays until the next list is asked for. */
+  readonly list: TurnGenerator;
   /** Turned by half a turn, cell `c` is cell `last - c`. */
   readonly last: Cell;
   /** At `from << 6 | to`: how many steps apart two cells are. */
@@ -37,16 +38,14 @@ export class Ground {
   readonly toGoal: Uint8Array;
 
   constructor(readonly field: Field) {
-    const { size, cubes } = field.grid;
-    this.listing = new Listing(field);
-    this.last = size - 1;
+    const { grid } = field;
+    this.list = new TurnGenerator(field);
+    this.last = grid.size - 1;
     this.apart = new Uint8Array(1 << (2 * CELL_BITS));
-    for (const [from, one] of cubes.entries()) {
-      for (const [to, two] of cubes.entries()) {
-        this.apart[(from << CELL_BITS) | to] = Math.max(Math.abs(one.x - two.x), Math.abs(one.y - two.y), Math.abs(one.z - two.z));
-      }
+    for (const from of grid.cubes.keys()) {
+      for (const to of grid.cubes.keys()) this.apart[(from << CELL_BITS) | to] = stepsApart(grid, from, to);
     }
-    this.toGoal = Uint8Array.from(cubes, (_, cell) =>
+    this.toGoal = Uint8Array.from(grid.cubes, (_, cell) =>
       Math.min(...field.goals[1].map((goal) => this.apart[(cell << CELL_BITS) | goal] as number)),
     );
   }
@@ -71,6 +70,11 @@ export class Ground {
     return { mine: this.turn(mine), theirs: this.turn(theirs), ball: this.last - ball, moves };
   }
 
+  /** The position after a turn, as the opponents see it. */
+  after({ theirs }: Sight, end: End): [mine: Trio, theirs: Trio, ball: Cell] {
+    return [this.turn(theirs), this.turn(end >> CELL_BITS), this.last - (end & CELL_MASK)];
+  }
+
   /** By cell: the directions in which a goal to score in lies straight ahead, and that goal. */
   aims(): readonly (readonly { readonly direction: number; readonly goal: Cell }[])[] {
     const { grid, goalOf } = this.field;
@@ -88,9 +92,9 @@ const grounds = new Map<string, Ground>();
 export function groundOf({ frame }: PlayBallState): Ground {
   const known = grounds.get(frame.field);
   if (known) return known;
-  const table = FIELDS.find(({ id }) => id === frame.field);
-  if (!table) throw new Error(`no field ${frame.field}`);
-  const ground = new Ground(makeField(table));
+  const chart = FIELDS.find(({ id }) => id === frame.field);
+  if (!chart) throw new Error(`no field ${frame.field}`);
+  const ground = new Ground(makeField(chart));
   grounds.set(frame.field, ground);
   return ground;
 }

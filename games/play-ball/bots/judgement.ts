@@ -8,7 +8,7 @@ const THEIRS = 1;
 const NOBODYS = 2;
 
 /** How good a position looks, at first sight, to the team that has just played: a log-odds of scoring next. */
-export class Standing {
+export class Judgement {
   private readonly toGoal: Uint8Array;
   /** By cell: steps to the goals that the opponents score in. */
   private readonly home: Uint8Array;

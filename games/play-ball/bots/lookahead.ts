@@ -1,24 +1,24 @@
 import type { Limit } from '@pocket-stadium/bots/kit';
 import type { Cell } from '../../_hex/rules/index.ts';
-import { CELL_BITS, CELL_MASK, type End, type Trio, Turns } from '../rules/index.ts';
+import { CELL_BITS, CELL_MASK, type End, MOVES, type Trio, TurnGenerator } from '../rules/index.ts';
 import type { Ground } from './ground.ts';
-import type { Standing } from './judgement.ts';
-import { FULL_TURN, type Threats, TURNS_NODES } from './threats.ts';
+import type { Judgement } from './judgement.ts';
+import { type Threats, TURNS_NODES } from './threats.ts';
 
-/** A goal, in the units of `Standing`; sooner is worth more. */
+/** A goal, in the units of `Judgement`; sooner is worth more. */
 export const GOAL = 1000;
 /** How many of the best-looking turns are followed up, by the turns still to look ahead. */
 const WIDTHS = [1, 1, 6, 8, 10];
 
 /** Looks a few turns ahead at the turns that look best at first sight: for positions where nothing is forced. */
 export class Lookahead {
-  private readonly turns: Turns[] = [];
+  private readonly turns: TurnGenerator[] = [];
   private readonly scores: Float64Array[] = [];
 
   constructor(
     private readonly ground: Ground,
     private readonly threats: Threats,
-    private readonly standing: Standing,
+    private readonly judgement: Judgement,
     private readonly limit: Limit,
   ) {}
 
@@ -29,7 +29,7 @@ export class Lookahead {
     if (threats.scores(mine, theirs, ball)) return GOAL + depth;
     const opponents = ground.turn(theirs);
     const count = this.list(mine, theirs, ball, depth);
-    const { ends } = this.turns[depth] as Turns;
+    const { ends } = this.turns[depth] as TurnGenerator;
     const scores = this.scores[depth] as Float64Array;
     let best = -GOAL - depth + 1;
     let followed = 0;
@@ -50,16 +50,16 @@ export class Lookahead {
   }
 
   private list(mine: Trio, theirs: Trio, ball: Cell, depth: number): number {
-    this.turns[depth] ??= new Turns(this.ground.field);
-    const turns = this.turns[depth] as Turns;
+    this.turns[depth] ??= new TurnGenerator(this.ground.field);
+    const turns = this.turns[depth] as TurnGenerator;
     this.limit.spend(TURNS_NODES);
-    const count = turns.generate(0, mine, theirs, ball, FULL_TURN);
+    const count = turns.generate(0, mine, theirs, ball, MOVES);
     let scores = this.scores[depth];
     if (!scores || scores.length < count) {
       scores = new Float64Array(2 * count);
       this.scores[depth] = scores;
     }
-    for (let i = 0; i < count; i++) scores[i] = this.standing.after(turns.ends[i] as End, theirs);
+    for (let i = 0; i < count; i++) scores[i] = this.judgement.after(turns.ends[i] as End, theirs);
     return count;
   }
 }

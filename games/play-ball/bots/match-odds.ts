@@ -1,7 +1,6 @@
 import type { PlayBallState, Team } from '../rules/index.ts';
+import { GOALS_TO_WIN } from '../rules/index.ts';
 
-/** Goals that win a match in standard mode. */
-const TO_WIN = 3;
 /** In expert mode: the chance of whoever scored last, if each scores the next goal as often as the other. */
 const SCORED_LAST = 2 / 3;
 
@@ -14,7 +13,7 @@ export function matchOdds({ goals: [a, b], frame, lastGoal }: PlayBallState, nex
 
 /** The chance of winning from a score, each goal going either way. */
 function even(a: number, b: number): number {
-  if (a === TO_WIN) return 1;
-  if (b === TO_WIN) return 0;
+  if (a === GOALS_TO_WIN) return 1;
+  if (b === GOALS_TO_WIN) return 0;
   return (even(a + 1, b) + even(a, b + 1)) / 2;
 }

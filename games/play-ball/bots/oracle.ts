@@ -1,7 +1,7 @@
 import { Limit, type Oracle, type Remark, type Weighed } from '@pocket-stadium/bots/kit';
 import { fill, LANGS, type Move, shares, type Words } from '@pocket-stadium/kernel';
-import { type PlayBallState, game as playBall } from '../rules/index.ts';
-import { after } from './after.ts';
+import type { PlayBallState } from '../rules/index.ts';
+import { game as playBall } from '../rules/index.ts';
 import { GOAL } from './lookahead.ts';
 import { matchOdds } from './match-odds.ts';
 import { Planner } from './planner.ts';
@@ -52,21 +52,20 @@ export class PlayBallOracle implements Oracle<PlayBallState> {
     const scored = next.goals[turn] > before.goals[turn];
     if (scored || next.goals.some((goals, team) => goals !== before.goals[team]) || next.voids !== before.voids) return [];
     const list = listTurns(before);
-    const found: Remark[] = list.goal === null ? [] : [remark('goal-missed', turn, list.goal)];
+    const found: Remark[] = list.goal ? [remark('goal-missed', turn, list.goal.text)] : [];
     const threats = new Threats(list.ground, Limit.of({}, 0));
     const { mine, theirs, ball } = list.ground.sight(next.position);
     if (!threats.scores(mine, theirs, ball)) return found;
-    const safe = list.turns.find(({ end }) => !threats.scores(...after(list.ground, list.sight, end)));
-    return safe ? [...found, remark('goal-allowed', turn, safe.text)] : found;
+    const safe = list.ends.findIndex((end) => !threats.scores(...list.ground.after(list.sight, end)));
+    return safe < 0 ? found : [...found, remark('goal-allowed', turn, list.text(safe))];
   }
 
   private estimate(state: PlayBallState): Estimate {
-    const { ground, sight, goal, turns, repeats } = listTurns(state);
-    if (goal !== null) return { move: goal, next: 1 };
+    const { ground, sight, goal, ends, text, repeats } = listTurns(state);
+    if (goal) return { move: goal.text, next: 1 };
     const limit = Limit.of({ nodes: this.nodes }, NODES);
-    const ends = turns.map(({ end }) => end);
     const plan = new Planner(ground, limit).plan(sight, ends, repeats);
-    const move = turns[ends.indexOf(plan.end)]?.text ?? '';
+    const move = text(ends.indexOf(plan.end));
     return { move, next: plan.kind === 'forced' ? 1 : plan.kind === 'lost' ? 0 : chance(plan.value) };
   }
 

@@ -1,12 +1,12 @@
 import type { Limit } from '@pocket-stadium/bots/kit';
 import type { End } from '../rules/index.ts';
-import { after } from './after.ts';
+import { MOVES } from '../rules/index.ts';
 import { Attack } from './attack.ts';
 import { Goals } from './goals.ts';
 import type { Ground, Sight } from './ground.ts';
-import { Standing } from './judgement.ts';
+import { Judgement } from './judgement.ts';
 import { GOAL, Lookahead } from './lookahead.ts';
-import { FULL_TURN, Threats } from './threats.ts';
+import { Threats } from './threats.ts';
 
 /** Turns looked at more closely than at first sight, where nothing is forced. */
 const CANDIDATES = 16;
@@ -16,7 +16,7 @@ const COMPARE_SHARE = 0.4;
 /** Of what is left, for each turn in question. */
 const CHECK_SHARE = 0.3;
 const DEEPEST = 4;
-/** Coming back to a position costs that much, in the units of `Standing`. */
+/** Coming back to a position costs that much, in the units of `Judgement`. */
 const REPEAT_COST = 0.5;
 
 export interface Plan {
@@ -25,25 +25,25 @@ export interface Plan {
   readonly kind: 'forced' | 'lost' | 'open';
   /** Turns of both sides until the goal, this one included; 0 if open. */
   readonly depth: number;
-  /** For the team to play, in the units of `Standing`. */
+  /** For the team to play, in the units of `Judgement`. */
   readonly value: number;
 }
 
 /** Chooses a turn where none scores. */
 export class Planner {
   readonly threats: Threats;
-  private readonly standing: Standing;
+  private readonly judgement: Judgement;
 
   constructor(
     private readonly ground: Ground,
     private readonly limit: Limit,
   ) {
     this.threats = new Threats(ground, limit);
-    this.standing = new Standing(ground);
+    this.judgement = new Judgement(ground);
   }
 
   plan(sight: Sight, ends: readonly End[], repeats: (end: End) => number): Plan {
-    const safe = ends.filter((end) => !this.threats.scores(...after(this.ground, sight, end)));
+    const safe = ends.filter((end) => !this.threats.scores(...this.ground.after(sight, end)));
     if (safe.length === 0) return this.resist(sight, ends);
     const forced = this.limit.within(ATTACK_SHARE, () => this.attack(sight));
     if (forced) return { ...forced, kind: 'forced', value: GOAL };
@@ -57,14 +57,14 @@ export class Planner {
 
   /** The safe turns, the best first; only some of them were looked at closely. */
   private compare(sight: Sight, safe: readonly End[], repeats: (end: End) => number): Plan[] {
-    const lookahead = new Lookahead(this.ground, this.threats, this.standing, this.limit);
+    const lookahead = new Lookahead(this.ground, this.threats, this.judgement, this.limit);
     const order = (plans: Plan[]) => plans.sort((one, other) => other.value - one.value);
-    const all = order(safe.map((end) => ({ end, kind: 'open', depth: 0, value: this.standing.after(end, sight.theirs) })));
+    const all = order(safe.map((end) => ({ end, kind: 'open', depth: 0, value: this.judgement.after(end, sight.theirs) })));
     let candidates = all.slice(0, CANDIDATES);
     for (let depth = 1; depth <= DEEPEST && !this.limit.spent; depth++) {
       const looked: Plan[] = [];
       for (const { end } of candidates) {
-        const value = -lookahead.value(...after(this.ground, sight, end), depth, -2 * GOAL, 2 * GOAL) - REPEAT_COST * repeats(end);
+        const value = -lookahead.value(...this.ground.after(sight, end), depth, -2 * GOAL, 2 * GOAL) - REPEAT_COST * repeats(end);
         if (this.limit.spent) break;
         looked.push({ end, kind: 'open', depth: 0, value });
       }
@@ -77,8 +77,8 @@ export class Planner {
   private check(sight: Sight, ranked: readonly Plan[]): Plan {
     let longest: Plan | null = null;
     for (const plan of ranked) {
-      const [mine, theirs, ball] = after(this.ground, sight, plan.end);
-      const against = this.limit.within(CHECK_SHARE, () => this.attack({ mine, theirs, ball, moves: FULL_TURN }));
+      const [mine, theirs, ball] = this.ground.after(sight, plan.end);
+      const against = this.limit.within(CHECK_SHARE, () => this.attack({ mine, theirs, ball, moves: MOVES }));
       if (!against) return plan;
       if (!longest || against.depth + 1 > longest.depth) longest = { end: plan.end, kind: 'lost', depth: against.depth + 1, value: -GOAL };
     }
@@ -88,8 +88,8 @@ export class Planner {
   /** Every turn allows a goal: the one after which it takes the most moves. */
   private resist(sight: Sight, ends: readonly End[]): Plan {
     const goals = new Goals(this.ground);
-    const hard = (end: End) => [1, 2].filter((moves) => !goals.canScore(...after(this.ground, sight, end), moves)).length;
-    const ranked = ends.map((end) => ({ end, rank: hard(end) * GOAL + this.standing.after(end, sight.theirs) }));
+    const hard = (end: End) => [1, 2].filter((moves) => !goals.canScore(...this.ground.after(sight, end), moves)).length;
+    const ranked = ends.map((end) => ({ end, rank: hard(end) * GOAL + this.judgement.after(end, sight.theirs) }));
     const [first] = ranked.sort((one, other) => other.rank - one.rank);
     return { end: (first as { end: End }).end, kind: 'lost', depth: 2, value: -GOAL };
   }

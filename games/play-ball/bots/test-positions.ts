@@ -3,7 +3,7 @@ import { type Field, type PlayBallState, type Position, packTrio, game as playBa
 
 /** A position as it may come up, drawn at random: nobody on a point, the ball with somebody or on the centre. */
 export function randomPosition(field: Field, random: Random): Position {
-  const free = [...field.grid.cubes.keys()].filter((cell) => field.point[cell] === 0);
+  const free = [...field.grid.cubes.keys()].filter((cell) => field.dotted[cell] === 0);
   const cells: number[] = [];
   while (cells.length < 6) {
     const [cell = 0] = free.splice(random(free.length), 1);

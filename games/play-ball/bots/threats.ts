@@ -1,6 +1,6 @@
 import type { Limit } from '@pocket-stadium/bots/kit';
 import type { Cell } from '../../_hex/rules/index.ts';
-import { bitHigh, bitLow, CELL_BITS, CELL_MASK, type Trio } from '../rules/index.ts';
+import { CELL_BITS, MOVES, type Trio, trioHigh, trioLow } from '../rules/index.ts';
 import { Goals } from './goals.ts';
 import type { Ground } from './ground.ts';
 
@@ -10,7 +10,6 @@ const WAY_SLOTS_BITS = 14;
 const NONE_SLOTS_BITS = 18;
 /** What listing all turns of a position costs, where asking it for a goal is one node. */
 export const TURNS_NODES = 8;
-export const FULL_TURN = 3;
 
 /**
  * Whether a goal can be scored, asked millions of times about positions that are much alike. A goal
@@ -43,7 +42,7 @@ export class Threats {
     const none = (hash ^ Math.imul(theirs, 0x85ebca6b)) >>> (32 - NONE_SLOTS_BITS);
     if (this.noneKeys[none] === key && this.noneTheirs[none] === theirs) return false;
     this.limit.spend(1);
-    if (this.goals.canScore(mine, theirs, ball, FULL_TURN)) {
+    if (this.goals.canScore(mine, theirs, ball, MOVES)) {
       this.keepWay(slot, key);
       return true;
     }
@@ -54,11 +53,8 @@ export class Threats {
 
   private knowsWay(slot: number, theirs: Trio): boolean {
     const { ways } = this;
-    const x = theirs >> (2 * CELL_BITS);
-    const y = (theirs >> CELL_BITS) & CELL_MASK;
-    const z = theirs & CELL_MASK;
-    const low = bitLow(x) | bitLow(y) | bitLow(z);
-    const high = bitHigh(x) | bitHigh(y) | bitHigh(z);
+    const low = trioLow(theirs);
+    const high = trioHigh(theirs);
     const first = slot * WAYS * 4;
     const end = first + Math.min(this.wayCounts[slot] as number, WAYS) * 4;
     for (let i = first; i < end; i += 4) {

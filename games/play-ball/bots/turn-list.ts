@@ -1,50 +1,46 @@
 import type { Move } from '@pocket-stadium/kernel';
-import { type End, type PlayBallState, game as playBall, positionKey, unpackTrio } from '../rules/index.ts';
+import { CELL_BITS, CELL_MASK, type End, generateList, MOVES, type PlayBallState, positionKey, unpackTrio } from '../rules/index.ts';
 import { type Ground, groundOf, type Sight } from './ground.ts';
 
-/** A turn that can be played, with its end as the team to play sees it. */
-export interface ListedTurn {
-  readonly end: End;
-  readonly text: Move;
-}
-
-/** What a bot chooses among. */
+/** What a bot chooses among. Texts are made on demand, until the next list is asked for. */
 export interface TurnList {
   readonly ground: Ground;
   readonly sight: Sight;
-  /** A turn that scores. */
-  readonly goal: Move | null;
-  readonly turns: readonly ListedTurn[];
+  /** Where the turns end that do not score, as the team to play sees it. A turn is an index of this list. */
+  readonly ends: readonly End[];
+  /** The turn that scores, and of how many moves and passes it is made. */
+  readonly goal: { readonly text: Move; readonly parts: number } | null;
+  text(turn: number): Move;
+  /** Of how many moves and passes a turn is made. */
+  parts(turn: number): number;
   /** How often the position after a turn has come up in this round (K5). */
   repeats(end: End): number;
 }
 
 export function listTurns(state: PlayBallState): TurnList {
   const ground = groundOf(state);
+  const { list } = ground;
   const { position, seen } = state;
   const { turn, cells } = position;
-  const listed = ground.listing.list(position);
+  const count = generateList(list, position);
   const upright = (end: End) => (turn === 0 ? end : ground.turnEnd(end));
   return {
     ground,
     sight: ground.sight(position),
-    goal: listed.find(({ end }) => end === null)?.text ?? null,
-    turns: listed.flatMap(({ end, text }) => (end === null ? [] : [{ end: upright(end), text }])),
+    ends: Array.from(list.ends.subarray(0, count), upright),
+    goal: list.goal ? { text: list.textToGoal(), parts: list.partsToGoal() } : null,
+    text: (index) => list.textTo(index),
+    parts: (index) => list.partsTo(index),
     repeats(end) {
       const after = upright(end);
-      const own = unpackTrio(after >> 6);
+      const own = unpackTrio(after >> CELL_BITS);
       const key = positionKey({
         cells: turn === 0 ? [own, cells[1]] : [cells[0], own],
-        ball: after & 63,
+        ball: after & CELL_MASK,
         turn: turn === 0 ? 1 : 0,
-        moves: 3,
+        moves: MOVES,
       });
       return seen.filter((known) => known === key).length;
     },
   };
-}
-
-/** How many moves and passes a turn is made of. */
-export function partsOf(text: Move): number {
-  return playBall.grammar?.split(text).length ?? 0;
 }

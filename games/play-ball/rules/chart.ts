@@ -1,7 +1,7 @@
 import type { Words } from '@pocket-stadium/kernel';
 
 /** A field as its author writes it (K1). */
-export interface FieldTable {
+export interface FieldChart {
   readonly id: string;
   /** Columns go from x = -W to W. */
   readonly W: number;
@@ -13,7 +13,7 @@ export interface FieldTable {
 }
 
 /** The fields, the default first (K1). */
-export const FIELDS: readonly FieldTable[] = [
+export const FIELDS: readonly FieldChart[] = [
   { id: 'pitch', W: 2, R: 4, names: { fr: 'le terrain (39 cases)', en: 'the pitch (39 cells)' } },
   { id: 'park', W: 3, R: 4, names: { fr: 'le parc (51 cases)', en: 'the park (51 cells)' } },
   { id: 'court', W: 3, R: 3, names: { fr: 'la salle (37 cases)', en: 'the court (37 cells)' } },

@@ -1,21 +1,16 @@
-import { accept, type Effect, type Part, type Refused, type Result, type Values } from '@pocket-stadium/kernel';
-import { type Cell, directionTo, NOWHERE, nameOf, neighbour } from '../../_hex/rules/grid.ts';
+import { accept, type Effect, type Part, type Refused, type Result } from '@pocket-stadium/kernel';
+import { directionTo, nameOf } from '../../_hex/rules/grid.ts';
 import type { PlayBallFact } from './facts.ts';
-import { CELL_BITS, cellNames, type Field, type Team } from './field.ts';
+import { CELL_BITS, CELL_MASK, cellNames, type Field } from './field.ts';
 import { makePart, problem, type TurnPart } from './notation.ts';
-import type { Position } from './position.ts';
-import type { TurnProblem } from './problems.ts';
-import { bitHigh, bitLow, CELL_MASK, mayPass, moveFrom, OFF_FIELD, SCORES, WITHOUT_BALL } from './single-moves.ts';
-import { packTrio, type Turns } from './turn-generator.ts';
-
-/** A turn under way: some parts of it are made. */
-export interface Turn {
-  readonly start: Position;
-  readonly now: Position;
-  /** Where the ball has been since the last step or jump (K7). */
-  readonly ballSince: readonly Cell[];
-  readonly scored: boolean;
-}
+import { codeOf, partOf } from './part-codes.ts';
+import { endOf, occupancy, opponentCells, ownCells, type Position } from './position.ts';
+import { lineAhead } from './single-moves.ts';
+import { type End, packTrio, unpackTrio } from './trio.ts';
+import { mayEnd, mayStay } from './turn-end.ts';
+import { GOAL, type TurnGenerator } from './turn-generator.ts';
+import type { Turn } from './turn-under-way.ts';
+import { whyNotPart } from './why-not.ts';
 
 export interface Played {
   readonly turn: Turn;
@@ -23,192 +18,113 @@ export interface Played {
   readonly effects: readonly Effect[];
 }
 
+/** A part that can be made, and what it leads to. */
+interface LegalPart {
+  readonly part: TurnPart;
+  readonly result: End | typeof GOAL;
+}
+
 export function beginTurn(position: Position): Turn {
   return { start: position, now: position, ballSince: [position.ball], scored: false };
 }
 
 /** Makes one part, or says why it cannot be made. Whether the turn can still be ended is another question. */
-export function playPart(field: Field, turn: Turn, part: TurnPart): Result<Played> {
-  const { now } = turn;
-  const refused = (code: TurnProblem, values: Values = {}) =>
-    problem(code, { from: nameOf(field.grid, part.from), to: nameOf(field.grid, part.to), ...values });
-  if (turn.scored) return refused('round-over');
-  if (!ownCells(now).includes(part.from)) return refused('not-yours');
-  return part.kind === 'pass' ? playPass(field, turn, part, refused) : playMove(field, turn, part, refused);
+export function playPart(generator: TurnGenerator, turn: Turn, part: TurnPart): Result<Played> {
+  const code = codeOf(part);
+  const legal = legalParts(generator, turn).find((known) => codeOf(known.part) === code);
+  return legal ? accept(makeIt(generator.field, turn, legal)) : whyNotPart(generator.field, turn, part);
 }
 
-type Refuse = (code: TurnProblem, values?: Values) => Refused;
-
-function playPass(field: Field, turn: Turn, { from, to }: TurnPart, refused: Refuse): Result<Played> {
-  const { now } = turn;
-  if (now.ball !== from) return refused('not-the-carrier');
-  if (to === from || !ownCells(now).includes(to)) return refused('not-a-team-mate');
-  if (directionTo(field.grid, from, to) === NOWHERE) return refused('not-in-line');
-  if (!mayPass(field, ...opponentBits(now), from, to)) return refused('opponent-between');
-  if (turn.ballSince.includes(to)) return refused('pass-repeats');
-  const [fromName = '', toName = ''] = cellNames(field, [from, to]);
-  return accept({
-    turn: { ...turn, now: { ...now, ball: to }, ballSince: [...turn.ballSince, to] },
-    facts: [{ code: 'pass', seat: now.turn, from: fromName, to: toName }],
-    effects: ['passes'],
-  });
+/**
+ * Every part that can be made now, playballer by playballer, its moves before its passes. A pass does
+ * not go back to where the ball has been since the last move (K7).
+ */
+function legalParts(generator: TurnGenerator, { now, ballSince, scored }: Turn): LegalPart[] {
+  if (scored) return [];
+  const count = generator.gather(now.turn, packTrio(ownCells(now)), packTrio(opponentCells(now)), now.ball, now.moves);
+  const passes = ({ part }: LegalPart) => (part.kind === 'pass' ? 1 : 0);
+  return Array.from(
+    { length: count },
+    (_, i): LegalPart => ({ part: partOf(generator.parts[i] as number), result: generator.results[i] as End }),
+  )
+    .filter(({ part }) => part.kind !== 'pass' || !ballSince.includes(part.to))
+    .sort((one, other) => one.part.from - other.part.from || passes(one) - passes(other));
 }
 
-function playMove(field: Field, turn: Turn, part: TurnPart, refused: Refuse): Result<Played> {
+function makeIt(field: Field, turn: Turn, { part, result }: LegalPart): Played {
   const { now } = turn;
-  const { kind, from } = part;
-  if (now.moves === 0) return refused('no-moves-left');
-  const direction = directionTo(field.grid, from, part.to);
-  if (direction === NOWHERE) return refused(kind === 'jump' ? 'not-in-line' : 'not-adjacent');
-  const beside = neighbour(field.grid, from, direction);
-  if (kind !== 'jump' && beside !== part.to) return refused('not-adjacent');
-  const occupied = occupancy(now);
-  const jumps = occupied[beside] === 1;
-  if (kind === 'step' && jumps) return refused('occupied');
-  if (kind !== 'step' && !jumps) return refused('nothing-to-jump');
-
-  const moved = moveFrom(field, occupied, now.ball, now.turn, from, direction);
-  if (moved === WITHOUT_BALL) return refused('goal-without-ball', { to: nameOf(field.grid, landing(field, occupied, from, direction)) });
-  const to = moved & CELL_MASK;
-  const ball = (moved >> CELL_BITS) & CELL_MASK;
-  if (kind === 'jump' && to === from) return refused('is-a-bounce', { expected: makePart(field, { kind: 'bounce', from, to: beside }) });
-  if (kind === 'jump' && to !== part.to) return refused('lands-elsewhere', { lands: nameOf(field.grid, to) });
-  if (kind === 'bounce' && to !== from) return refused('is-a-jump', { expected: makePart(field, { kind: 'jump', from, to }) });
-
-  const own = ownCells(now)
-    .map((cell) => (cell === from ? to : cell))
-    .sort((a, b) => a - b);
-  const cells = now.turn === 0 ? ([own, now.cells[1]] as const) : ([now.cells[0], own] as const);
-  const scored = (moved & SCORES) !== 0;
-  const took = now.ball !== from && ball === to;
+  const [from = '', to = ''] = cellNames(field, [part.from, part.to]);
+  const after = positionAfter(now, part, result);
+  if (part.kind === 'pass') {
+    return {
+      turn: { ...turn, now: after, ballSince: [...turn.ballSince, part.to] },
+      facts: [{ code: 'pass', seat: now.turn, from, to }],
+      effects: ['passes'],
+    };
+  }
+  const arrives = part.kind === 'bounce' ? part.from : part.to;
+  const carries = now.ball === part.from;
+  const took = !carries && after.ball === arrives;
   const facts: PlayBallFact[] = [
-    {
-      code: kind,
-      seat: now.turn,
-      from: nameOf(field.grid, from),
-      to: nameOf(field.grid, to),
-      over: jumps ? cellNames(field, lineOver(field, occupied, from, direction)) : [],
-      ball: now.ball === from,
-    },
+    { code: part.kind, seat: now.turn, from, to: nameOf(field.grid, arrives), over: over(field, now, part), ball: carries },
   ];
-  if (took) facts.push({ code: takingCode(now), seat: now.turn, from: nameOf(field.grid, now.ball), to: nameOf(field.grid, to) });
+  if (took) facts.push({ code: takingCode(now), seat: now.turn, from: nameOf(field.grid, now.ball), to: nameOf(field.grid, arrives) });
   const effects: Effect[] = took ? ['takes-ball'] : [];
-  if (scored) effects.push('scores');
-  return accept({
-    turn: { start: turn.start, now: { ...now, cells, ball, moves: now.moves - 1 }, ballSince: [ball], scored },
-    facts,
-    effects,
-  });
+  if (result === GOAL) effects.push('scores');
+  return { turn: { start: turn.start, now: after, ballSince: [after.ball], scored: result === GOAL }, facts, effects };
 }
 
-/** Whether the turn can be ended as it stands: nobody on a point, and something changed (K6). */
-export function canEnd(field: Field, { start, now, scored }: Turn): boolean {
-  if (scored) return true;
-  const own = ownCells(now);
-  const before = ownCells(start);
-  if (own.some((cell) => field.point[cell] === 1)) return false;
-  return start.ball !== now.ball || own.some((cell, i) => cell !== before[i]);
+function positionAfter(now: Position, { kind, from, to }: TurnPart, result: End): Position {
+  const moves = kind === 'pass' ? now.moves : now.moves - 1;
+  // Only a step or a jump scores, and the ball comes along.
+  const scorers = ownCells(now).map((cell) => (cell === from ? to : cell));
+  const own = result === GOAL ? scorers.sort((a, b) => a - b) : unpackTrio(result >> CELL_BITS);
+  const cells = now.turn === 0 ? ([own, now.cells[1]] as const) : ([now.cells[0], own] as const);
+  return { ...now, cells, ball: result === GOAL ? to : result & CELL_MASK, moves };
+}
+
+/** The cells that a jump or a bounce goes over. */
+function over(field: Field, now: Position, { kind, from, to }: TurnPart): string[] {
+  if (kind === 'step') return [];
+  return cellNames(field, lineAhead(field, occupancy(now), from, directionTo(field.grid, from, to)));
 }
 
 /** Why the turn cannot be ended as it stands, or null. */
 export function whyNotEnd(field: Field, turn: Turn): Refused | null {
   if (canEnd(field, turn)) return null;
-  const barred = ownCells(turn.now).filter((cell) => field.point[cell] === 1);
+  const barred = ownCells(turn.now).filter((cell) => !mayStay(field, cell));
   return barred.length > 0 ? problem('ends-on-point', { cells: cellNames(field, barred) }) : problem('changes-nothing');
 }
 
-/** Whether some goal or legal end follows (K7). */
-export function canFinish(turns: Turns, turn: Turn): boolean {
-  const { field } = turns;
-  if (canEnd(field, turn)) return true;
-  return rawParts(field, turn).some((part) => {
-    const played = playPart(field, turn, part);
-    if (!played.ok) return false;
-    const after = played.value.turn;
-    // After a step or jump no pass is barred any more: the fast generator tells.
-    return part.kind === 'pass' ? canFinish(turns, after) : canEnd(field, after) || endsFrom(turns, after);
-  });
+function canEnd(field: Field, { start, now, scored }: Turn): boolean {
+  return scored || mayEnd(field, endOf(start), endOf(now));
 }
 
-function endsFrom(turns: Turns, { start, now }: Turn): boolean {
-  const mine = packTrio(ownCells(now));
+/** Whether some goal or legal end follows (K7). */
+export function canFinish(generator: TurnGenerator, turn: Turn): boolean {
+  return canEnd(generator.field, turn) || legalParts(generator, turn).some((legal) => canFinishAfter(generator, turn, legal));
+}
+
+function canFinishAfter(generator: TurnGenerator, turn: Turn, legal: LegalPart): boolean {
+  const { start, now } = turn;
+  const { part, result } = legal;
+  if (result === GOAL || mayEnd(generator.field, endOf(start), result)) return true;
+  if (part.kind === 'pass') return canFinish(generator, makeIt(generator.field, turn, legal).turn);
+  // After a step or jump no pass is barred any more: whatever the generator finds can be played.
   const theirs = packTrio(opponentCells(now));
-  const before = (packTrio(ownCells(start)) << CELL_BITS) | start.ball;
-  return turns.generate(now.turn, mine, theirs, now.ball, now.moves, before) > 0 || turns.goal;
+  const ends = generator.generate(now.turn, result >> CELL_BITS, theirs, result & CELL_MASK, now.moves - 1, endOf(start));
+  return ends > 0 || generator.goal;
 }
 
 /** What may follow, with what it would do: parts from which the turn can be finished (K7). */
-export function nextParts(turns: Turns, turn: Turn): Part[] {
-  const { field } = turns;
-  const parts: Part[] = [];
-  for (const part of rawParts(field, turn)) {
-    const played = playPart(field, turn, part);
-    if (!played.ok || !canFinish(turns, played.value.turn)) continue;
-    const { from, to } = part;
-    const [fromName = '', toName = ''] = cellNames(field, [from, to]);
-    parts.push({ text: makePart(field, part), from: fromName, to: toName, effects: played.value.effects });
-  }
-  return parts;
-}
-
-/** Every move and pass that could be meant, legal or not yet known to be. */
-function rawParts(field: Field, { now, scored }: Turn): TurnPart[] {
-  if (scored) return [];
-  const own = ownCells(now);
-  const parts: TurnPart[] = [];
-  const occupied = occupancy(now);
-  for (const from of own) {
-    for (let direction = 0; direction < 6 && now.moves > 0; direction++) {
-      const moved = moveFrom(field, occupied, now.ball, now.turn, from, direction);
-      if (moved === OFF_FIELD || moved === WITHOUT_BALL) continue;
-      const to = moved & CELL_MASK;
-      const beside = neighbour(field.grid, from, direction);
-      if (to === from) parts.push({ kind: 'bounce', from, to: beside });
-      else parts.push({ kind: to === beside ? 'step' : 'jump', from, to });
-    }
-    if (from === now.ball) for (const to of own) if (to !== from) parts.push({ kind: 'pass', from, to });
-  }
-  return parts;
-}
-
-export function ownCells({ cells, turn }: Position): readonly Cell[] {
-  return cells[turn];
-}
-
-function opponentCells({ cells, turn }: Position): readonly Cell[] {
-  return cells[(1 - turn) as Team];
-}
-
-function occupancy({ cells }: Position): Uint8Array {
-  const occupied = new Uint8Array(1 << CELL_BITS);
-  for (const team of cells) for (const cell of team) occupied[cell] = 1;
-  return occupied;
-}
-
-function opponentBits(position: Position): [number, number] {
-  let low = 0;
-  let high = 0;
-  for (const cell of opponentCells(position)) {
-    low |= bitLow(cell);
-    high |= bitHigh(cell);
-  }
-  return [low, high];
-}
-
-function lineOver(field: Field, occupied: Uint8Array, from: Cell, direction: number): Cell[] {
-  const line: Cell[] = [];
-  for (
-    let cell = neighbour(field.grid, from, direction);
-    cell !== NOWHERE && occupied[cell] === 1;
-    cell = neighbour(field.grid, cell, direction)
-  ) {
-    line.push(cell);
-  }
-  return line;
-}
-
-function landing(field: Field, occupied: Uint8Array, from: Cell, direction: number): Cell {
-  return neighbour(field.grid, lineOver(field, occupied, from, direction).at(-1) ?? from, direction);
+export function nextParts(generator: TurnGenerator, turn: Turn): Part[] {
+  const { field } = generator;
+  return legalParts(generator, turn)
+    .filter((legal) => canFinishAfter(generator, turn, legal))
+    .map((legal) => {
+      const [from = '', to = ''] = cellNames(field, [legal.part.from, legal.part.to]);
+      return { text: makePart(field, legal.part), from, to, effects: makeIt(field, turn, legal).effects };
+    });
 }
 
 function takingCode(now: Position): 'ball-picked-up' | 'ball-stolen' | 'ball-taken-over' {

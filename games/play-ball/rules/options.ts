@@ -1,8 +1,8 @@
 import type { OptionSpecs } from '@pocket-stadium/kernel';
-import type { FieldTable } from './chart.ts';
+import type { FieldChart } from './chart.ts';
 
 /** The options on a set of fields; the first is the default. */
-export function optionsFor(fields: readonly FieldTable[]) {
+export function optionsFor(fields: readonly FieldChart[]) {
   return {
     field: {
       kind: 'one-of',

@@ -1,9 +1,10 @@
 import { accept, type Result, refuse } from '@pocket-stadium/kernel';
-import type { Cell } from '../../_hex/rules/grid.ts';
-import { nameOf } from '../../_hex/rules/grid.ts';
-import { cellNames, type Field, PLAYBALLERS, TEAM_LETTERS, type Team } from './field.ts';
+import { type Cell, nameOf } from '../../_hex/rules/grid.ts';
+import { CELL_BITS, cellNames, type Field, PLAYBALLERS, TEAM_LETTERS, type Team } from './field.ts';
 import { POSITION_PROBLEMS } from './problems.ts';
-import { packTrio, type Turns } from './turn-generator.ts';
+import { type End, packEnd, packTrio } from './trio.ts';
+import { mayStay } from './turn-end.ts';
+import type { TurnGenerator } from './turn-generator.ts';
 
 /** Where everything stands, whose turn it is, and how many moves it has left. */
 export interface Position {
@@ -28,9 +29,30 @@ export function positionKey({ cells, ball, turn, moves }: Position): number {
   return ((packTrio(a) * 2 ** 18 + packTrio(b)) * 64 + ball) * 8 + turn * 4 + moves;
 }
 
-/** Fills `turns` with every end of the turn that begins here; their number. */
-export function generateEnds(turns: Turns, { cells, ball, turn, moves }: Position): number {
-  return turns.generate(turn, packTrio(cells[turn]), packTrio(cells[turn === 0 ? 1 : 0]), ball, moves);
+export function ownCells({ cells, turn }: Position): readonly Cell[] {
+  return cells[turn];
+}
+
+export function opponentCells({ cells, turn }: Position): readonly Cell[] {
+  return cells[turn === 0 ? 1 : 0];
+}
+
+/** What the turn can change, as it is now. */
+export function endOf(position: Position): End {
+  return packEnd(ownCells(position), position.ball);
+}
+
+/** By cell: whether a playballer of either team stands there. */
+export function occupancy({ cells }: Position): Uint8Array {
+  const occupied = new Uint8Array(1 << CELL_BITS);
+  for (const team of cells) for (const cell of team) occupied[cell] = 1;
+  return occupied;
+}
+
+/** Finds every end of the turn that begins here, and says how many there are. */
+export function generateEnds(generator: TurnGenerator, position: Position): number {
+  const { turn, ball, moves } = position;
+  return generator.generate(turn, packTrio(ownCells(position)), packTrio(opponentCells(position)), ball, moves);
 }
 
 /** `A:b2 c2 d2|B:b7 c8 d7|ball:c5|turn:A|moves:2`, after the name of a field that is not the default. */
@@ -72,9 +94,9 @@ export function parsePosition(
   return accept({ field, position });
 }
 
-/** A playballer on an opposing goal, or on any point though its team is not playing. */
+/** A playballer on an opposing goal, or where it may not stay though its team has ended its turn. */
 function findMisplaced(field: Field, { cells, turn }: Position): Cell | undefined {
   return cells
-    .flatMap((team, index) => team.filter((cell) => field.goalOf[cell] === 1 - index || (index !== turn && field.point[cell] === 1)))
+    .flatMap((team, index) => team.filter((cell) => field.goalOf[cell] === 1 - index || (index !== turn && !mayStay(field, cell))))
     .at(0);
 }

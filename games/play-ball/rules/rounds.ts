@@ -1,12 +1,12 @@
 import type { Outcome } from '@pocket-stadium/kernel';
 import type { PlayBallFact } from './facts.ts';
 import type { Team } from './field.ts';
-import { beginTurn, canFinish, type Turn } from './grammar.ts';
-import { kickOff, MOVES, positionKey } from './position.ts';
+import { generateEnds, kickOff, MOVES, type Position, positionKey } from './position.ts';
 import type { PlayBallState } from './state.ts';
-import type { Turns } from './turn-generator.ts';
+import type { TurnGenerator } from './turn-generator.ts';
+import type { Turn } from './turn-under-way.ts';
 
-const GOALS_TO_WIN = 3;
+export const GOALS_TO_WIN = 3;
 const SAME_POSITION = 3;
 const LONGEST_ROUND = 200;
 const VOIDS_TO_END = 3;
@@ -20,61 +20,71 @@ interface Flow {
 const other = (team: Team): Team => (team === 0 ? 1 : 0);
 
 /** Everybody back to the starting cells; `begins` has the first turn. */
-export function startRound(turns: Turns, state: PlayBallState, begins: Team, facts: readonly PlayBallFact[]): Flow {
-  return startTurn(turns, cleared(turns, state, begins), [...facts, { code: 'round', seat: begins }]);
+export function startRound(generator: TurnGenerator, state: PlayBallState, begins: Team, facts: readonly PlayBallFact[]): Flow {
+  return startTurn(generator, cleared(generator, state, begins), [...facts, { code: 'round', seat: begins }]);
 }
 
-function cleared(turns: Turns, state: PlayBallState, begins: Team): PlayBallState {
+function cleared(generator: TurnGenerator, state: PlayBallState, begins: Team): PlayBallState {
   const previous = state.seen.length > 0 ? state.position : state.previous;
-  return { ...state, position: kickOff(turns.field, begins), previous, begins, seen: [] };
+  return { ...state, position: kickOff(generator.field, begins), previous, begins, seen: [] };
 }
 
 /** A whole turn is over. */
-export function endTurn(turns: Turns, state: PlayBallState, turn: Turn, facts: readonly PlayBallFact[]): Flow {
+export function endTurn(generator: TurnGenerator, state: PlayBallState, turn: Turn, facts: readonly PlayBallFact[]): Flow {
   const { now } = turn;
   if (turn.scored) {
     const goals = withGoal(state, now.turn);
-    const to = turns.field.grid.names[now.ball] ?? '';
-    return score(turns, { ...state, position: now }, now.turn, [
+    const to = generator.field.grid.names[now.ball] ?? '';
+    return score(generator, { ...state, position: now }, now.turn, [
       ...facts,
       { code: 'goal', seat: now.turn, other: other(now.turn), to, goals },
     ]);
   }
-  return startTurn(turns, { ...state, position: { ...now, turn: other(now.turn), moves: MOVES } }, facts);
+  return startTurn(generator, { ...state, position: { ...now, turn: other(now.turn), moves: MOVES } }, facts);
+}
+
+/** Whether the team to play can score or end its turn (K4). */
+export function canPlay(generator: TurnGenerator, position: Position): boolean {
+  return generateEnds(generator, position) > 0 || generator.goal;
 }
 
 /** A turn begins, unless the round is void (K5) or the team to play is stuck (K4). */
-function startTurn(turns: Turns, state: PlayBallState, facts: readonly PlayBallFact[]): Flow {
+function startTurn(generator: TurnGenerator, state: PlayBallState, facts: readonly PlayBallFact[]): Flow {
   const { position, seen } = state;
   const key = positionKey(position);
-  if (seen.filter((known) => known === key).length === SAME_POSITION - 1) return voidRound(turns, state, 'void-repeated', facts);
-  if (seen.length === LONGEST_ROUND) return voidRound(turns, state, 'void-long', facts);
+  if (seen.filter((known) => known === key).length === SAME_POSITION - 1) return voidRound(generator, state, 'void-repeated', facts);
+  if (seen.length === LONGEST_ROUND) return voidRound(generator, state, 'void-long', facts);
   const begun = { ...state, seen: [...seen, key] };
-  if (canFinish(turns, beginTurn(position))) return { state: begun, facts };
+  if (canPlay(generator, position)) return { state: begun, facts };
   const scorer = other(position.turn);
-  return score(turns, begun, scorer, [...facts, { code: 'stuck', seat: scorer, other: position.turn, goals: withGoal(state, scorer) }]);
+  return score(generator, begun, scorer, [...facts, { code: 'stuck', seat: scorer, other: position.turn, goals: withGoal(state, scorer) }]);
 }
 
-function score(turns: Turns, state: PlayBallState, scorer: Team, facts: readonly PlayBallFact[]): Flow {
+function score(generator: TurnGenerator, state: PlayBallState, scorer: Team, facts: readonly PlayBallFact[]): Flow {
   const goals = withGoal(state, scorer);
   const won = state.frame.mode === 'expert' ? state.lastGoal === scorer : goals[scorer] === GOALS_TO_WIN;
   const after: PlayBallState = { ...state, goals, lastGoal: scorer, voids: 0 };
-  return won ? finish(turns, after, scorer, facts) : startRound(turns, after, other(scorer), facts);
+  return won ? finish(generator, after, scorer, facts) : startRound(generator, after, other(scorer), facts);
 }
 
-function voidRound(turns: Turns, state: PlayBallState, code: 'void-repeated' | 'void-long', facts: readonly PlayBallFact[]): Flow {
+function voidRound(
+  generator: TurnGenerator,
+  state: PlayBallState,
+  code: 'void-repeated' | 'void-long',
+  facts: readonly PlayBallFact[],
+): Flow {
   const voids = state.voids + 1;
   const told: readonly PlayBallFact[] = [...facts, { code, voids }];
-  if (voids < VOIDS_TO_END) return startRound(turns, { ...state, voids }, other(state.begins), told);
+  if (voids < VOIDS_TO_END) return startRound(generator, { ...state, voids }, other(state.begins), told);
   const [a, b] = state.goals;
   const ahead = state.frame.mode === 'expert' ? state.lastGoal : a > b ? 0 : b > a ? 1 : null;
-  return finish(turns, { ...state, voids }, ahead, [...told, { code: 'void-last', voids }]);
+  return finish(generator, { ...state, voids }, ahead, [...told, { code: 'void-last', voids }]);
 }
 
 /** The end of the match; nobody is left on the field but where a round begins. */
-function finish(turns: Turns, state: PlayBallState, winner: Team | null, facts: readonly PlayBallFact[]): Flow {
+function finish(generator: TurnGenerator, state: PlayBallState, winner: Team | null, facts: readonly PlayBallFact[]): Flow {
   const outcome: Outcome = { winners: winner === null ? [0, 1] : [winner], draw: winner === null, score: state.goals, by: 'play' };
-  return { state: { ...cleared(turns, state, other(winner ?? state.begins)), outcome }, facts };
+  return { state: { ...cleared(generator, state, other(winner ?? state.begins)), outcome }, facts };
 }
 
 function withGoal({ goals: [a, b] }: PlayBallState, scorer: Team): readonly [number, number] {

@@ -1,7 +1,7 @@
 import { openPlay, playScript } from '@pocket-stadium/kernel/test-play';
 import { seededRandom } from '@pocket-stadium/kernel/test-random';
 import { describe, expect, test } from 'vitest';
-import { FIELDS, type FieldTable } from './chart.ts';
+import { FIELDS, type FieldChart } from './chart.ts';
 import { cellNames, makeField } from './field.ts';
 import { type PlayBallState, game as playBall, playBallOn } from './index.ts';
 
@@ -31,7 +31,7 @@ describe('field (K1, K2)', () => {
     ['park', 51, 'c1 d1 e1', 'c2 d2 e2', 'd5', 'c7 d8 e7', 'c8 d9 e8'],
     ['court', 37, 'c1 d1 e1', 'c2 d2 e2', 'd4', 'c5 d6 e5', 'c6 d7 e6'],
   ])('K1: the %s has %d cells, with goals, starts and ball as in the table', (id, size, goalsA, startA, ball, startB, goalsB) => {
-    const field = makeField(FIELDS.find((table) => table.id === id) as FieldTable);
+    const field = makeField(FIELDS.find((table) => table.id === id) as FieldChart);
     const text = (cells: readonly number[]) => cellNames(field, cells).join(' ');
     expect(field.grid.size).toBe(size);
     expect([text(field.goals[0]), text(field.starts[0]), text([field.centre]), text(field.starts[1]), text(field.goals[1])]).toEqual([

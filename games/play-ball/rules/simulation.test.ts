@@ -4,15 +4,16 @@ import { simulate } from '@pocket-stadium/kernel/test-simulate';
 import { expect, test } from 'vitest';
 import { FIELDS } from './chart.ts';
 import { makeField } from './field.ts';
-import { Listing, type PlayBallFact, type PlayBallState, game as playBall } from './index.ts';
+import { type PlayBallFact, type PlayBallState, game as playBall, TurnGenerator } from './index.ts';
+import { listTurns } from './listing.ts';
 import { tally } from './sheet.ts';
 
 const MATCHES = process.env.SOAK ? 20_000 : 120;
 /** Matches in which nobody cares for goals are long. */
 const AIMLESS = process.env.SOAK ? 500 : 2;
 
-const listings = new Map(FIELDS.map((table) => [table.id, new Listing(makeField(table))]));
-const fieldOf = (state: PlayBallState) => (listings.get(state.frame.field) as Listing).field;
+const generators = new Map(FIELDS.map((chart) => [chart.id, new TurnGenerator(makeField(chart))]));
+const generatorOf = (state: PlayBallState) => generators.get(state.frame.field) as TurnGenerator;
 
 function randomSetup(random: Random): Setup {
   const given = {
@@ -29,8 +30,8 @@ function randomSetup(random: Random): Setup {
 function sound(state: PlayBallState): boolean {
   const { position, seen, voids } = state;
   const cells = position.cells.flat();
-  const { point } = fieldOf(state);
-  if (new Set(cells).size !== 6 || cells.some((cell) => point[cell] === 1)) return false;
+  const { dotted } = generatorOf(state).field;
+  if (new Set(cells).size !== 6 || cells.some((cell) => dotted[cell] === 1)) return false;
   if (state.outcome || state.rollOff) return true;
   const times = seen.filter((key) => key === seen.at(-1)).length;
   return seen.length >= 1 && seen.length <= 200 && times <= 2 && voids <= 2;
@@ -50,10 +51,11 @@ function playMatch(setup: Setup, random: Random, wrong: string[]): void {
       if (draw !== (winners.length === 2)) wrong.push(`a draw of ${winners}`);
       return;
     }
-    const turns = next.kind === 'choice' ? (listings.get(state.frame.field) as Listing).list(state.position) : [];
-    const turn = turns.find(({ end }) => end === null) ?? turns[random(turns.length)];
-    const step = turn ? playBall.choose(state, turn.text) : playBall.roll(state, [1 + random(6)]);
-    if (!step.ok) throw new Error(`${turn?.text}: ${step.problem.message.en}`);
+    const generator = generatorOf(state);
+    const turns = next.kind === 'choice' ? listTurns(generator, state.position) : [];
+    const turn = turns.length > 0 && generator.goal ? turns[generator.goalAt] : turns[random(turns.length)];
+    const step = turn !== undefined ? playBall.choose(state, turn) : playBall.roll(state, [1 + random(6)]);
+    if (!step.ok) throw new Error(`${turn}: ${step.problem.message.en}`);
     facts.push(...step.facts);
     state = step.state;
   }

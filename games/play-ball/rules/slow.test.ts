@@ -1,9 +1,9 @@
 import type { Random } from '@pocket-stadium/kernel';
 import { seededRandom } from '@pocket-stadium/kernel/test-random';
 import { expect, test } from 'vitest';
-import { FIELDS, type FieldTable } from './chart.ts';
+import { FIELDS, type FieldChart } from './chart.ts';
 import { type Field, makeField } from './field.ts';
-import { generateEnds, type Position, game as playBall, Turns } from './index.ts';
+import { generateEnds, type Position, game as playBall, TurnGenerator } from './index.ts';
 
 const POSITIONS = process.env.SOAK ? 3000 : 60;
 
@@ -147,13 +147,13 @@ function randomPosition(field: Field, random: Random): Position {
 
 test(`the fast generator, the list and the grammar agree with a slow one on ${POSITIONS} random positions`, { timeout: 3_600_000 }, () => {
   const random = seededRandom(2);
-  const fields = FIELDS.map((table: FieldTable) => makeField(table));
+  const fields = FIELDS.map((table: FieldChart) => makeField(table));
   let stuck = 0;
   for (let i = 0; i < POSITIONS; i++) {
     const field = fields[i % fields.length] as Field;
     const position = randomPosition(field, random);
     const slow = new SlowTurns(field, position);
-    const turns = new Turns(field);
+    const turns = new TurnGenerator(field);
     const state = { ...playBall.start({ field: field.id, mode: 'standard', first: 0 }, 2), position };
     const text = playBall.position?.make(state) ?? '';
 

@@ -1,99 +1,223 @@
 import type { Cell } from '../../_hex/rules/grid.ts';
-import { CELL_BITS, type Field, type Team } from './field.ts';
-import { bitHigh, bitLow, CELL_MASK, mayPass, moveFrom, SCORES } from './single-moves.ts';
+import { CELL_BITS, CELL_MASK, type Field, type Team } from './field.ts';
+import { PART_SEPARATOR } from './notation.ts';
+import { isPass, moveCode, type PartCode, partBookOf, passCode } from './part-codes.ts';
+import { mayPass, moveFrom, SCORES } from './single-moves.ts';
+import { type End, joinTrio, type Trio, trioHigh, trioLow } from './trio.ts';
+import { mayEnd } from './turn-end.ts';
 
 /*
- * Every position a turn can end in, fast: for search, for counting, and for asking whether a turn
- * can be ended at all. A team is packed in 18 bits (its three cells in order, six bits each); a
- * team and the ball in 24.
+ * All turns are made here: for the list of moves, for the grammar and for the bots. The opponents do
+ * not move, so a situation within a turn is an `End`. From a situation every single part is made;
+ * the situations that parts lead to are followed up in the same way.
+ *
+ * The bots want all ends, fast: situations are followed up by the number of moves, and nobody asks
+ * for the way. The list of moves wants the best way to each end (K7): situations are followed up by
+ * the number of parts, and in the order of their texts.
  */
 
-/** Three cells in ascending order, packed. */
-export type Trio = number;
-/** A trio and the ball: `trio << 6 | ball`. What a turn can change. */
-export type End = number;
+/** In `results`: the part scores. */
+export const GOAL = -1;
 
-export function packTrio(cells: readonly Cell[]): Trio {
-  const [a, b, c] = cells as readonly [Cell, Cell, Cell];
-  return a < b ? insert(c, a, b) : insert(c, b, a);
-}
+/** More than all parts that can be made in one situation. */
+const MOST_PARTS = 32;
+const NO_PART = -1;
+const FIRST_CAPACITY = 2048;
+/** An entry of the table is a situation of 24 bits and, above, the search it belongs to. */
+const SEARCH_SHIFT = 24;
+const LAST_SEARCH = 127;
 
-export function unpackTrio(packed: Trio): [Cell, Cell, Cell] {
-  return [packed >> 12, (packed >> 6) & CELL_MASK, packed & CELL_MASK];
-}
-
-/** The trio with one of its cells exchanged. */
-export function replaceInTrio(packed: Trio, from: Cell, to: Cell): Trio {
-  const a = packed >> 12;
-  const b = (packed >> 6) & CELL_MASK;
-  const c = packed & CELL_MASK;
-  return from === a ? insert(to, b, c) : from === b ? insert(to, a, c) : insert(to, a, b);
-}
-
-function insert(cell: Cell, first: Cell, second: Cell): Trio {
-  return cell < first ? trio(cell, first, second) : cell < second ? trio(first, cell, second) : trio(first, second, cell);
-}
-
-function trio(a: Cell, b: Cell, c: Cell): Trio {
-  return (a << 12) | (b << 6) | c;
-}
-
-/** The table of what was reached holds the packed 24 bits and, above, the call they belong to. */
-const KEY_BITS = 24;
-const FIRST_CAPACITY = 4096;
-
-/** A generator of turns on one field, with its own memory: the next call overwrites the last answer. */
-export class Turns {
+/** A generator of turns on one field. It has its own memory: the next search overwrites the last answer. */
+export class TurnGenerator {
   /** Where the turn can end, in the first `count` places. Goals are not among them. */
-  ends = new Int32Array(FIRST_CAPACITY / 2);
+  ends = new Int32Array(FIRST_CAPACITY);
   count = 0;
   /** Whether a goal can be scored. */
   goal = false;
+  /** After `generateInOrder`: how many ends come before the goal. */
+  goalAt = 0;
 
-  private reached = new Int32Array(FIRST_CAPACITY / 2);
-  private table = new Int32Array(FIRST_CAPACITY);
+  /** After `gather`: the parts that can be made, and what each leads to, in the first `partCount` places. */
+  readonly parts = new Int32Array(MOST_PARTS);
+  readonly results = new Int32Array(MOST_PARTS);
+  partCount = 0;
+
+  private readonly occupied = new Uint8Array(1 << CELL_BITS);
+  private team: Team = 0;
+  private theirs: Trio = 0;
+  private low = 0;
+  private high = 0;
+  /** Whether parts are gathered, instead of being followed up at once. */
+  private gathers = false;
+
+  /** The situations reached. In order of parts, one comes again when fewer moves lead there. */
+  private reached = new Int32Array(FIRST_CAPACITY);
   private tail = 0;
-  private call = 0;
-  private readonly occupied: Uint8Array;
+  private table = new Int32Array(2 * FIRST_CAPACITY);
+  private search = 0;
 
-  constructor(readonly field: Field) {
-    this.occupied = new Uint8Array(1 << CELL_BITS);
-  }
+  /** In order of parts only. By situation: moves used, the last part of the way, the place of the situation before. */
+  private used = new Uint8Array(FIRST_CAPACITY);
+  private lastPart = new Int32Array(FIRST_CAPACITY);
+  private before = new Int32Array(FIRST_CAPACITY);
+  /** By slot of the table: the place of its situation. By end: the same. */
+  private slotPlace = new Int32Array(2 * FIRST_CAPACITY);
+  private endPlace = new Int32Array(FIRST_CAPACITY);
+  /** By place: the way there as a text, if somebody has asked. */
+  private texts: string[] = [];
+  private partTexts: readonly string[] = [];
+  private goalFrom = 0;
+  private goalPart: PartCode = NO_PART;
+
+  constructor(readonly field: Field) {}
 
   /**
-   * All distinct ends of a turn of `team` with `moves` left. `start` is what must have changed at
-   * the end (K6), if the turn did not begin here.
+   * Finds all distinct ends of a turn of `team` with so many moves left, and says how many there are.
+   * `start` is what must have changed at the end (K6), if the turn did not begin here.
    */
   generate(team: Team, mine: Trio, theirs: Trio, ball: Cell, moves: number, start: End = (mine << CELL_BITS) | ball): number {
-    const { occupied } = this;
-    const [x, y, z] = [theirs >> 12, (theirs >> 6) & CELL_MASK, theirs & CELL_MASK];
-    const low = bitLow(x) | bitLow(y) | bitLow(z);
-    const high = bitHigh(x) | bitHigh(y) | bitHigh(z);
-    occupied[x] = occupied[y] = occupied[z] = 1;
-
-    this.nextCall();
-    this.goal = false;
-    this.tail = 0;
+    this.begin(team, theirs, false);
     this.reach((mine << CELL_BITS) | ball);
-    this.passAround(0, low, high);
+    this.passFrom(0);
     let from = 0;
     for (let left = moves; left > 0; left--) {
       const to = this.tail;
-      for (let i = from; i < to; i++) this.moveAll(team, this.reached[i] as End);
-      this.passAround(to, low, high);
+      for (let i = from; i < to; i++) this.moveAll(this.reached[i] as End);
+      this.passFrom(to);
       from = to;
     }
-    occupied[x] = occupied[y] = occupied[z] = 0;
+    this.leave();
     return this.collect(start);
   }
 
-  /** Every move of every playballer. */
-  private moveAll(team: Team, at: End): void {
-    const { field, occupied } = this;
+  /** The same ends in the order of the list of moves: the fewest parts first, then by text (K7). The ways to them are kept. */
+  generateInOrder(team: Team, mine: Trio, theirs: Trio, ball: Cell, moves: number): number {
+    const { ranks, texts } = partBookOf(this.field);
+    const start = (mine << CELL_BITS) | ball;
+    this.begin(team, theirs, true);
+    this.texts = [];
+    this.partTexts = texts;
+    this.slotPlace[this.reach(start)] = this.used[0] = 0;
+    for (let i = 0; i < this.tail; i++) {
+      this.makeRoom();
+      this.gatherFrom(this.reached[i] as End, moves - (this.used[i] as number));
+      this.sortParts(ranks);
+      for (let k = 0; k < this.partCount; k++) this.followUp(i, this.parts[k] as PartCode, this.results[k] as End, start);
+    }
+    this.leave();
+    return this.count;
+  }
+
+  /** Finds every single part from one situation: `parts` and `results`. */
+  gather(team: Team, mine: Trio, theirs: Trio, ball: Cell, moves: number): number {
+    this.begin(team, theirs, true);
+    this.gatherFrom((mine << CELL_BITS) | ball, moves);
+    this.leave();
+    return this.partCount;
+  }
+
+  /** After `generateInOrder`: the turn that leads to an end. */
+  textTo(end: number): string {
+    return this.textOf(this.endPlace[end] as number);
+  }
+
+  /** After `generateInOrder`: the turn that scores. */
+  textToGoal(): string {
+    return this.follow(this.goalFrom, this.goalPart);
+  }
+
+  /** After `generateInOrder`: of how many parts the turn is made that leads to an end. */
+  partsTo(end: number): number {
+    return this.partsOf(this.endPlace[end] as number);
+  }
+
+  /** After `generateInOrder`: of how many parts the turn is made that scores. */
+  partsToGoal(): number {
+    return this.partsOf(this.goalFrom) + 1;
+  }
+
+  private textOf(place: number): string {
+    if (place === 0) return '';
+    const text = this.texts[place] ?? this.follow(this.before[place] as number, this.lastPart[place] as PartCode);
+    this.texts[place] = text;
+    return text;
+  }
+
+  private follow(before: number, part: PartCode): string {
+    const text = this.partTexts[part] as string;
+    return before === 0 ? text : this.textOf(before) + PART_SEPARATOR + text;
+  }
+
+  private partsOf(place: number): number {
+    let parts = 0;
+    for (let at = place; at > 0; at = this.before[at] as number) parts++;
+    return parts;
+  }
+
+  /** Forgets the last answer and puts the opponents on the field. */
+  private begin(team: Team, theirs: Trio, gathers: boolean): void {
+    if (this.search === LAST_SEARCH) {
+      this.table.fill(0);
+      this.search = 0;
+    }
+    this.search++;
+    this.gathers = gathers;
+    this.goal = false;
+    this.tail = this.count = 0;
+    this.goalPart = NO_PART;
+    this.team = team;
+    this.theirs = theirs;
+    this.low = trioLow(theirs);
+    this.high = trioHigh(theirs);
+    this.occupy(theirs, 1);
+  }
+
+  private leave(): void {
+    this.occupy(this.theirs, 0);
+  }
+
+  private occupy(trio: Trio, by: number): void {
+    const { occupied } = this;
+    occupied[trio >> (2 * CELL_BITS)] = by;
+    occupied[(trio >> CELL_BITS) & CELL_MASK] = by;
+    occupied[trio & CELL_MASK] = by;
+  }
+
+  private gatherFrom(at: End, moves: number): void {
+    this.partCount = 0;
+    this.passAll(at);
+    if (moves > 0) this.moveAll(at);
+  }
+
+  /** Every pass from what was reached since a place, and every pass from there. */
+  private passFrom(place: number): void {
+    for (let i = place; i < this.tail; i++) this.passAll(this.reached[i] as End);
+  }
+
+  private passAll(at: End): void {
+    const { field, low, high } = this;
     const ball = at & CELL_MASK;
-    const a = at >> 18;
-    const b = (at >> 12) & CELL_MASK;
-    const c = (at >> 6) & CELL_MASK;
+    const a = at >> (3 * CELL_BITS);
+    const b = (at >> (2 * CELL_BITS)) & CELL_MASK;
+    const c = (at >> CELL_BITS) & CELL_MASK;
+    if (ball !== a && ball !== b && ball !== c) return;
+    const cells = at ^ ball;
+    if (ball !== a && mayPass(field, low, high, ball, a)) this.passed(ball, a, cells | a);
+    if (ball !== b && mayPass(field, low, high, ball, b)) this.passed(ball, b, cells | b);
+    if (ball !== c && mayPass(field, low, high, ball, c)) this.passed(ball, c, cells | c);
+  }
+
+  private passed(from: Cell, to: Cell, result: End): void {
+    if (this.gathers) this.add(passCode(from, to), result);
+    else this.reach(result);
+  }
+
+  private moveAll(at: End): void {
+    const { field, occupied, team } = this;
+    const ball = at & CELL_MASK;
+    const a = at >> (3 * CELL_BITS);
+    const b = (at >> (2 * CELL_BITS)) & CELL_MASK;
+    const c = (at >> CELL_BITS) & CELL_MASK;
     occupied[a] = occupied[b] = occupied[c] = 1;
     for (let i = 0; i < 3; i++) {
       const from = i === 0 ? a : i === 1 ? b : c;
@@ -102,79 +226,127 @@ export class Turns {
       for (let direction = 0; direction < 6; direction++) {
         const moved = moveFrom(field, occupied, ball, team, from, direction);
         if (moved < 0) continue;
+        const to = moved & CELL_MASK;
         if (moved & SCORES) {
           this.goal = true;
+          if (this.gathers) this.add(moveCode(field, from, direction, to), GOAL);
           continue;
         }
-        const to = moved & CELL_MASK;
-        this.reach((insert(to, first, second) << CELL_BITS) | (moved >> CELL_BITS));
+        const result = (joinTrio(to, first, second) << CELL_BITS) | (moved >> CELL_BITS);
+        if (this.gathers) this.add(moveCode(field, from, direction, to), result);
+        else this.reach(result);
       }
     }
     occupied[a] = occupied[b] = occupied[c] = 0;
   }
 
-  /** Every pass from what was reached since index `from`, and every pass from there. */
-  private passAround(from: number, low: number, high: number): void {
-    const { field } = this;
-    for (let i = from; i < this.tail; i++) {
-      const at = this.reached[i] as End;
-      const ball = at & CELL_MASK;
-      const a = at >> 18;
-      const b = (at >> 12) & CELL_MASK;
-      const c = (at >> 6) & CELL_MASK;
-      if (ball !== a && ball !== b && ball !== c) continue;
-      const cells = at ^ ball;
-      if (ball !== a && mayPass(field, low, high, ball, a)) this.reach(cells | a);
-      if (ball !== b && mayPass(field, low, high, ball, b)) this.reach(cells | b);
-      if (ball !== c && mayPass(field, low, high, ball, c)) this.reach(cells | c);
+  private add(part: PartCode, result: End): void {
+    this.parts[this.partCount] = part;
+    this.results[this.partCount++] = result;
+  }
+
+  private sortParts(ranks: Int16Array): void {
+    const { parts, results, partCount } = this;
+    for (let i = 1; i < partCount; i++) {
+      const part = parts[i] as PartCode;
+      const result = results[i] as End;
+      const rank = ranks[part] as number;
+      let k = i;
+      for (; k > 0 && (ranks[parts[k - 1] as PartCode] as number) > rank; k--) {
+        parts[k] = parts[k - 1] as PartCode;
+        results[k] = results[k - 1] as End;
+      }
+      parts[k] = part;
+      results[k] = result;
     }
   }
 
-  private reach(at: End): void {
+  /** Notes a situation unless it is known, and says where in the table it is; that holds until more room is made. */
+  private reach(at: End): number {
     const { table } = this;
     const mask = table.length - 1;
-    const entry = at | (this.call << KEY_BITS);
+    const entry = at | (this.search << SEARCH_SHIFT);
     let slot = (Math.imul(at, 0x9e3779b1) >>> 12) & mask;
     for (;;) {
       const found = table[slot] as number;
-      if (found === entry) return;
-      if (found >> KEY_BITS !== this.call) break;
+      if (found === entry) return slot;
+      if (found >> SEARCH_SHIFT !== this.search) break;
       slot = (slot + 1) & mask;
     }
     table[slot] = entry;
     this.reached[this.tail++] = at;
-    if (this.tail === this.reached.length) this.grow();
+    if (this.tail === this.reached.length) this.makeRoom();
+    return slot;
   }
 
-  /** What nobody stands on a point in, and what is not as it was at the start. */
   private collect(start: End): number {
-    const { reached, tail, ends } = this;
-    const { point } = this.field;
+    const { field, reached, tail, ends } = this;
     let count = 0;
     for (let i = 0; i < tail; i++) {
       const at = reached[i] as End;
-      const barred = (point[at >> 18] as number) | (point[(at >> 12) & CELL_MASK] as number) | (point[(at >> 6) & CELL_MASK] as number);
-      if (barred === 0 && at !== start) ends[count++] = at;
+      if (mayEnd(field, start, at)) ends[count++] = at;
     }
     this.count = count;
     return count;
   }
 
-  private nextCall(): void {
-    // Calls are told apart by seven bits: after the last, the table is cleared.
-    if (this.call === 127) {
-      this.table.fill(0);
-      this.call = 0;
+  /** In order of parts: notes what a part leads to, if it is new or if fewer moves lead there. */
+  private followUp(from: number, part: PartCode, result: End, start: End): void {
+    if (result === GOAL) {
+      if (this.goalPart === NO_PART) this.noteGoal(from, part);
+      return;
     }
-    this.call++;
+    const used = (this.used[from] as number) + (isPass(part) ? 0 : 1);
+    const place = this.tail;
+    const slot = this.reach(result);
+    const known = this.tail === place;
+    if (known && (this.used[this.slotPlace[slot] as number] as number) <= used) return;
+    if (known) this.reached[this.tail++] = result;
+    this.slotPlace[slot] = place;
+    this.used[place] = used;
+    this.lastPart[place] = part;
+    this.before[place] = from;
+    if (known || !mayEnd(this.field, start, result)) return;
+    this.endPlace[this.count] = place;
+    this.ends[this.count++] = result;
   }
 
-  private grow(): void {
-    const { reached, tail } = this;
-    this.reached = new Int32Array(2 * reached.length);
-    this.ends = new Int32Array(2 * reached.length);
-    this.table = new Int32Array(4 * reached.length);
-    this.tail = 0;
-    for (let i = 0; i < tail; i++) this.reach(reached[i] as End);
+  private noteGoal(from: number, part: PartCode): void {
+    this.goalAt = this.count;
+    this.goalFrom = from;
+    this.goalPart = part;
   }
+
+  /** Makes sure that there is room for whatever one situation leads to. */
+  private makeRoom(): void {
+    if (this.tail + MOST_PARTS <= this.reached.length) return;
+    this.reached = twice(this.reached);
+    this.ends = twice(this.ends);
+    this.endPlace = twice(this.endPlace);
+    this.lastPart = twice(this.lastPart);
+    this.before = twice(this.before);
+    this.used = Uint8Array.from({ length: this.reached.length }, (_, i) => this.used[i] ?? 0);
+    this.table = new Int32Array(2 * this.reached.length);
+    this.slotPlace = new Int32Array(2 * this.reached.length);
+    this.enterAgain();
+  }
+
+  /** Enters all situations in a new table. Of the same situation the last counts, which used the fewest moves. */
+  private enterAgain(): void {
+    const { reached, tail } = this;
+    this.tail = 0;
+    for (let i = 0; i < tail; i++) {
+      const at = reached[i] as End;
+      this.slotPlace[this.reach(at)] = i;
+      // A situation that comes again keeps its place.
+      reached[i] = at;
+      this.tail = i + 1;
+    }
+  }
+}
+
+function twice(words: Int32Array): Int32Array<ArrayBuffer> {
+  const grown = new Int32Array(2 * words.length);
+  grown.set(words);
+  return grown;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type End, FIELDS, kickOff, makeField, packTrio, type Team, Turns } from './index.ts';
+import { type End, FIELDS, kickOff, makeField, packTrio, type Team, TurnGenerator } from './index.ts';
 import { check } from './vectors.ts';
 
 const LINES = readFileSync(new URL('../vectors/positions-play-ball.jsonl', import.meta.url), 'utf8')
@@ -25,9 +25,9 @@ test('from the start of the pitch: 67 ends after one turn, 15,410 after two, 5,1
   const [table] = FIELDS;
   if (!table) throw new Error('no field');
   const field = makeField(table);
-  const generators = [1, 2, 3].map(() => new Turns(field));
+  const generators = [1, 2, 3].map(() => new TurnGenerator(field));
   const count = (depth: number, team: Team, mine: number, theirs: number, ball: number, moves: number): number => {
-    const turns = generators[depth - 1] as Turns;
+    const turns = generators[depth - 1] as TurnGenerator;
     const ends = turns.generate(team, mine, theirs, ball, moves);
     if (depth === 1) return ends;
     let sum = 0;

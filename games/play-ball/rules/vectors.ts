@@ -3,7 +3,7 @@ import { FIELDS } from './chart.ts';
 import { makeField } from './field.ts';
 import { game as playBall } from './index.ts';
 import { generateEnds } from './position.ts';
-import { Turns } from './turn-generator.ts';
+import { TurnGenerator } from './turn-generator.ts';
 
 /** A position with what an independent program counted. `value` and `depth` are for a solver. */
 export interface PlayBallVector {
@@ -15,7 +15,7 @@ export interface PlayBallVector {
   readonly depth?: number;
 }
 
-const generators = new Map(FIELDS.map((table) => [table.id, new Turns(makeField(table))]));
+const generators = new Map(FIELDS.map((table) => [table.id, new TurnGenerator(makeField(table))]));
 
 /** One line of `positions-play-ball.jsonl`: the ends and the goal flag, generated and listed. */
 export const check: VectorCheck = (line) => {

@@ -13,8 +13,8 @@ import {
   type Step,
   startRollOff,
   throwRollOff,
-  type Words,
 } from '@pocket-stadium/kernel';
+import * as w from '../words/rules.ts';
 import { Action } from './action.ts';
 import { CARD_DIE, DOUBLES, PENALTY_DIE, TOO_FAR_DIE, TRY_DIE, TURNOVERS } from './chart.ts';
 import type { PocketRugbyFact } from './facts.ts';
@@ -29,11 +29,6 @@ const KICK_OR_PLAY: readonly Move[] = ['kick', 'play'];
 const ONLY_PLAY: readonly Move[] = ['play'];
 const DROP_OR_FIFTY22: readonly Move[] = ['drop', 'fifty22'];
 const NO_MOVES: readonly Move[] = [];
-
-const TOO_FAR: Words = {
-  fr: 'Sur un 3-1 la pénalité est trop loin pour être tentée : il faut jouer.',
-  en: 'On a 3-1 the penalty is out of range: it has to be played.',
-};
 
 export function start(options: OptionsOf<typeof OPTIONS>): State {
   const { minutes, halves, yellowMinutes, first } = options;
@@ -98,7 +93,7 @@ export function moves({ phase }: State): readonly Move[] {
 export function choose(state: State, move: Move): Stepped | Refused {
   const { phase } = state;
   const allowed = moves(state);
-  if (phase.at === 'penalty-won' && phase.x === TOO_FAR_DIE && move === 'kick') return refuse('out-of-range', TOO_FAR);
+  if (phase.at === 'penalty-won' && phase.x === TOO_FAR_DIE && move === 'kick') return refuse('out-of-range', w.refuse_too_far);
   if (!allowed.includes(move)) return illegalMove(move, allowed);
   const action = new Action(state);
   const { p, q } = action;

@@ -1,32 +1,30 @@
 import type { OptionSpecs } from '@pocket-stadium/kernel';
+import * as w from '../words/options.ts';
 
 export const OPTIONS = {
   minutes: {
     kind: 'one-of',
     values: [20, 40],
     default: 40,
-    label: { fr: 'Durée du match, en minutes', en: 'Length of the match, in minutes' },
+    label: w.minutes,
   },
   halves: {
     kind: 'one-of',
     values: [1, 2],
     default: 2,
-    label: { fr: 'Nombre de périodes', en: 'Number of periods' },
-    help: {
-      fr: 'Avec deux mi-temps, celui qui n’a pas commencé a la main à la reprise : c’est plus juste.',
-      en: 'With two halves the player who did not begin has the hand after half-time, which is fairer.',
-    },
+    label: w.halves,
+    help: w.halves_help,
   },
   yellowMinutes: {
     kind: 'integer',
     min: 1,
     max: 40,
     default: 10,
-    label: { fr: 'Durée d’un carton jaune, en minutes', en: 'Length of a yellow card, in minutes' },
+    label: w.yellow_minutes,
   },
   first: {
     kind: 'seat-or-roll-off',
     default: 'roll-off',
-    label: { fr: 'Qui donne le coup d’envoi', en: 'Who kicks off' },
+    label: w.first,
   },
 } as const satisfies OptionSpecs;

@@ -1,7 +1,7 @@
 import { type Drawing, sayIn } from '@pocket-stadium/cli/kit';
 import { inForce, lastMinute, type PocketRugbyState } from '../rules/index.ts';
+import * as w from '../words/terminal.ts';
 import { cardText } from './match-sheet.ts';
-import { DRAW } from './words.ts';
 
 /** The clock, the score, the hand and the cards. */
 export const drawClock: Drawing = (scene) => {
@@ -15,11 +15,11 @@ export const drawClock: Drawing = (scene) => {
   };
   const clock =
     phase.at === 'over'
-      ? say(DRAW.fullTime)
-      : say(frame.halves > 1 ? DRAW.clockOfHalf : DRAW.clock, { half, minute, last: lastMinute(frame, half) });
-  if (phase.at === 'roll-off') return { board: [], status: [say(DRAW.rollOff)] };
+      ? say(w.full_time)
+      : say(frame.halves > 1 ? w.clock_of_half : w.clock, { half, minute, last: lastMinute(frame, half) });
+  if (phase.at === 'roll-off') return { board: [], status: [say(w.roll_off)] };
   return {
     board: [],
-    status: [`${seat(a, 0)}   ${paint.bold(`${score[0]} – ${score[1]}`)}   ${seat(b, 1)}      ${clock}`, paint.dim(say(DRAW.handLegend))],
+    status: [`${seat(a, 0)}   ${paint.bold(`${score[0]} – ${score[1]}`)}   ${seat(b, 1)}      ${clock}`, paint.dim(say(w.hand_legend))],
   };
 };

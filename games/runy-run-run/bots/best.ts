@@ -12,6 +12,6 @@ export const best: Bot<RunyState> = {
   choose(game, seen, _seat, budget, random) {
     if (atSetup(seen)) return setUp(game, seen, random);
     const list = listTurns(seen);
-    return list.text(new Search(list.terrain, Limit.of(budget, USUAL_NODES), random).choose(list));
+    return list.text(new Search(list.ground, Limit.of(budget, USUAL_NODES), random).choose(list));
   },
 };

@@ -1,6 +1,6 @@
 import type { Bot } from '@pocket-stadium/bots/kit';
 import type { Random } from '@pocket-stadium/kernel';
-import type { Cell } from '../../_hex/rules/index.ts';
+import { stepsApart } from '../../_hex/rules/index.ts';
 import { atSetup, CAPTURE, freeCount, PAWNS, type PackedPawns, PREY, type RunyState } from '../rules/index.ts';
 import { setUp } from './setup.ts';
 import { listTurns, type TurnList } from './turn-list.ts';
@@ -31,7 +31,7 @@ export function seesCapture({ before, colour, legs }: TurnList, index: number): 
   return legs(index).some(({ kind, from }) => kind === CAPTURE && stood.includes(from));
 }
 
-/** Turns with as many legs as can be made, after which the pawns are nearer to their prey than before. */
+/** TurnGenerator with as many legs as can be made, after which the pawns are nearer to their prey than before. */
 export function plausible(list: TurnList): number[] {
   const { results, legs, before } = list;
   const most = Math.max(0, ...results.map((_, index) => legs(index).length));
@@ -40,15 +40,11 @@ export function plausible(list: TurnList): number[] {
 }
 
 /** Steps from each free pawn to its nearest prey, together. */
-function farness({ terrain, colour }: TurnList, pawns: PackedPawns): number {
-  const { cubes } = terrain.board.grid;
+function farness({ ground, colour }: TurnList, pawns: PackedPawns): number {
+  const { grid } = ground.board;
   const free = (of: number) => [...pawns.subarray(of * PAWNS, of * PAWNS + freeCount(pawns, of as 0 | 1 | 2))];
   const prey = free(PREY[colour]);
-  const steps = (from: Cell, to: Cell) => {
-    const [one, two] = [cubes[from], cubes[to]];
-    return one && two ? Math.max(Math.abs(one.x - two.x), Math.abs(one.y - two.y), Math.abs(one.z - two.z)) : 0;
-  };
-  return free(colour).reduce((sum, from) => sum + Math.min(...prey.map((to) => steps(from, to))), 0);
+  return free(colour).reduce((sum, from) => sum + Math.min(...prey.map((to) => stepsApart(grid, from, to))), 0);
 }
 
 export function pick<T>(items: readonly T[], random: Random): T | undefined {

@@ -1,23 +1,23 @@
-import { BOARDS, type Board, makeBoard, type RunyState, Turns } from '../rules/index.ts';
+import { BOARDS, type Board, makeBoard, type RunyState, TurnGenerator } from '../rules/index.ts';
 
-/** A board with generators of turns: what one of them lists stays until it is asked again. */
-export interface Terrain {
+/** A board with generators of turns. What one of them found stays until it is asked again. */
+export interface Ground {
   readonly board: Board;
-  /** The turn to choose. */
-  readonly now: Turns;
-  /** The turns looked at ahead. */
-  readonly ahead: Turns;
+  /** Lists the turns to choose among. */
+  readonly list: TurnGenerator;
+  /** Finds the turns that the search looks at. */
+  readonly ahead: TurnGenerator;
 }
 
-const terrains = new Map<number, Terrain>();
+const grounds = new Map<number, Ground>();
 
-export function terrainOf({ frame }: RunyState): Terrain {
-  const known = terrains.get(frame.side);
+export function groundOf({ frame }: RunyState): Ground {
+  const known = grounds.get(frame.side);
   if (known) return known;
-  const table = BOARDS.find(({ side }) => side === frame.side);
-  if (!table) throw new Error(`no board of side ${frame.side}`);
-  const board = makeBoard(table);
-  const terrain = { board, now: new Turns(board), ahead: new Turns(board) };
-  terrains.set(frame.side, terrain);
-  return terrain;
+  const chart = BOARDS.find(({ side }) => side === frame.side);
+  if (!chart) throw new Error(`no board of side ${frame.side}`);
+  const board = makeBoard(chart);
+  const ground = { board, list: new TurnGenerator(board), ahead: new TurnGenerator(board) };
+  grounds.set(frame.side, ground);
+  return ground;
 }

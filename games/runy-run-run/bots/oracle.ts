@@ -1,8 +1,8 @@
 import { Limit, type Oracle, type Weighed } from '@pocket-stadium/bots/kit';
 import { repeatableRandom, shares } from '@pocket-stadium/kernel';
-import { atSetup, packPawns, type RunyState, game as runyRunRun } from '../rules/index.ts';
-import { type Terrain, terrainOf } from './ground.ts';
-import { next, Search } from './search.ts';
+import { atSetup, nextColour, packPawns, type RunyState, game as runyRunRun } from '../rules/index.ts';
+import { type Ground, groundOf } from './ground.ts';
+import { Search } from './search.ts';
 import { listTurns } from './turn-list.ts';
 
 /** Games played on for each position, and turns compared at a choice. */
@@ -25,7 +25,7 @@ export class RunyOracle implements Oracle<RunyState> {
     if (state.outcome) return shares(runyRunRun, state.outcome, 3);
     if (state.rollOff) return [1 / 3, 1 / 3, 1 / 3];
     if (state.dice === null && !isSetUp(state)) return [0, 1, 2].map((seat) => AT_START[(seat - state.first + 3) % 3] as number);
-    if (state.dice === null) return this.search(terrainOf(state)).expect(packPawns(state.pawns), state.turn, this.samples);
+    if (state.dice === null) return this.search(groundOf(state)).expect(packPawns(state.pawns), state.turn, this.samples);
     const weighed = this.weigh(state);
     return weighed.reduce(
       (best, { expect }) => ((expect[state.turn] as number) > (best[state.turn] as number) ? expect : best),
@@ -36,15 +36,15 @@ export class RunyOracle implements Oracle<RunyState> {
   weigh(state: RunyState): readonly Weighed[] {
     if (state.outcome || state.rollOff || state.dice === null) return [];
     const list = listTurns(state);
-    const search = this.search(list.terrain);
+    const search = this.search(list.ground);
     return search
       .select(list)
       .slice(0, TURNS)
-      .map(({ index, after }) => ({ move: list.text(index), expect: search.expect(after, next(list.colour), this.samples) }));
+      .map(({ index, after }) => ({ move: list.text(index), expect: search.expect(after, nextColour(list.colour), this.samples) }));
   }
 
-  private search(terrain: Terrain): Search {
-    return new Search(terrain, Limit.of({ nodes: Number.POSITIVE_INFINITY }, 0), repeatableRandom(1));
+  private search(ground: Ground): Search {
+    return new Search(ground, Limit.of({ nodes: Number.POSITIVE_INFINITY }, 0), repeatableRandom(1));
   }
 }
 

@@ -1,28 +1,21 @@
 import type { Cell } from '../../_hex/rules/index.ts';
-import { type Colour, freeCount, HUNTER, PAWNS, type PackedPawns, PREY, type Turns } from '../rules/index.ts';
-import type { Terrain } from './ground.ts';
+import type { TurnGenerator } from '../rules/index.ts';
+import { type Colour, freeCount, HUNTER, PAWNS, type PackedPawns, PREY } from '../rules/index.ts';
+import type { Ground } from './ground.ts';
 import { Reaches } from './reaches.ts';
 import { chanceOf } from './throws.ts';
-
-/** What a turn is worth at a glance, in captures. */
-const CAPTURE = 1;
-const RELEASE = 0.8;
-/** For each pawn and prisoner, times the chance of losing it to the next throw. */
-const DANGER = 0.6;
-const ESCAPE = 0.3;
-/** The game is won. */
-const ALL = 1000;
+import { CAPTURE_VALUE, DANGER_COST, ESCAPE_COST, RELEASE_VALUE, WIN_VALUE } from './turn-values.ts';
 
 /**
  * Rates turns at a glance: captures, releases, pawns in danger of capture and prisoners in danger of
  * release, as they look before the turn. Fast enough to play whole games in a moment.
  */
 export class Quick {
-  private readonly turns: Turns;
+  private readonly turns: TurnGenerator;
   private readonly hunter: Reaches;
   private readonly prey: Reaches;
 
-  constructor({ board, ahead }: Terrain) {
+  constructor({ board, ahead }: Ground) {
     this.turns = ahead;
     this.hunter = new Reaches(board);
     this.prey = new Reaches(board);
@@ -45,7 +38,8 @@ export class Quick {
     for (let i = left; i < PAWNS; i++) freed += chanceOf(prey.cells[after[hunted * PAWNS + i] as Cell] as number);
     const captured = freeCount(before, hunted) - left;
     const released = free - freeCount(before, colour);
-    return CAPTURE * captured + RELEASE * released + (left === 0 ? ALL : 0) - DANGER * danger - ESCAPE * freed;
+    const gained = CAPTURE_VALUE * captured + RELEASE_VALUE * released + (left === 0 ? WIN_VALUE : 0);
+    return gained - DANGER_COST * danger - ESCAPE_COST * freed;
   }
 
   /** Plays a throw at a glance: `into` is the position after it. */

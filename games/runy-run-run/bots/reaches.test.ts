@@ -11,7 +11,7 @@ import {
   PAWNS,
   type PackedPawns,
   PREY,
-  Turns,
+  TurnGenerator,
 } from '../rules/index.ts';
 import { Reaches } from './reaches.ts';
 import { chanceOf, THROWS } from './throws.ts';
@@ -41,7 +41,7 @@ function randomPawns(board: Board, random: (below: number) => number): PackedPaw
 
 describe.each(BOARDS)('where a colour can get, on side $side', (table) => {
   const board = makeBoard(table);
-  const turns = new Turns(board);
+  const turns = new TurnGenerator(board);
   const reaches = new Reaches(board);
 
   /** The free prey that some turn with this throw captures, and whether some turn releases. */

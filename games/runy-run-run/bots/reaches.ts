@@ -11,7 +11,7 @@ import {
   PAWNS,
   type PackedPawns,
   RELEASE,
-  reach,
+  stepFrom,
 } from '../rules/index.ts';
 import { AT_LEAST, FIRST_THEN } from './throws.ts';
 
@@ -53,42 +53,33 @@ export class Reaches {
   }
 
   private lookFrom(colour: Colour, from: Cell): void {
-    const { board, contents, cells } = this;
+    const { contents } = this;
     contents[from] = EMPTY;
-    for (let direction = 0; direction < 6; direction++) {
-      for (let die = 1; die <= 6; die++) {
-        const reached = reach(board, contents, colour, from, direction, die);
-        if (reached < 0) break;
-        const throws = AT_LEAST[die] as number;
-        if (reached >> 8 === RELEASE) {
-          this.release |= throws;
-          break;
-        }
-        const cell = reached & 0xff;
-        cells[cell] = (cells[cell] as number) | throws;
-        if (reached >> 8 === CAPTURE) break;
-        this.lookOn(colour, cell, die);
-      }
-    }
+    for (let direction = 0; direction < 6; direction++) this.walk(colour, from, direction, 0);
     contents[from] = freePawn(colour);
   }
 
-  /** The second leg of a pawn that has come to `from` with the die `first`. */
-  private lookOn(colour: Colour, from: Cell, first: number): void {
-    const { board, contents, cells } = this;
-    for (let direction = 0; direction < 6; direction++) {
-      for (let die = 1; die <= 6; die++) {
-        const reached = reach(board, contents, colour, from, direction, die);
-        if (reached < 0) break;
-        const throws = FIRST_THEN[first * 7 + die] as number;
-        if (reached >> 8 === RELEASE) {
-          this.release |= throws;
-          break;
-        }
-        const cell = reached & 0xff;
-        cells[cell] = (cells[cell] as number) | throws;
-        if (reached >> 8 === CAPTURE) break;
+  /**
+   * Walks from a cell with every die. `first` is the die that brought the pawn there, or 0 for its
+   * first leg, after which it walks on with the other die.
+   */
+  private walk(colour: Colour, from: Cell, direction: number, first: number): void {
+    const { contents, cells } = this;
+    const ways = this.board.ways[colour];
+    let cell = from;
+    for (let die = 1; die <= 6; die++) {
+      const reached = stepFrom(ways, contents, colour, cell, direction);
+      if (reached < 0) return;
+      const throws = (first === 0 ? AT_LEAST[die] : FIRST_THEN[first * 7 + die]) as number;
+      const kind = reached >> 8;
+      if (kind === RELEASE) {
+        this.release |= throws;
+        return;
       }
+      cell = reached & 0xff;
+      cells[cell] = (cells[cell] as number) | throws;
+      if (kind === CAPTURE) return;
+      if (first === 0) for (let turned = 0; turned < 6; turned++) this.walk(colour, cell, turned, die);
     }
   }
 }

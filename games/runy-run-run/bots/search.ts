@@ -1,15 +1,15 @@
 import type { Limit } from '@pocket-stadium/bots/kit';
 import type { Random } from '@pocket-stadium/kernel';
-import { type Colour, freeCount, PACKED_LENGTH, type PackedPawns, PREY } from '../rules/index.ts';
-import type { Terrain } from './ground.ts';
+import { type Colour, freeCount, nextColour, PACKED_LENGTH, PAWNS, type PackedPawns, PREY } from '../rules/index.ts';
+import type { Ground } from './ground.ts';
 import { Quick } from './quick.ts';
 import type { TurnList } from './turn-list.ts';
 import { Worth } from './worth.ts';
 
-/** Turns that look best at a glance are looked at closer; of these the best are played on. */
+/** TurnGenerator that look best at a glance are looked at closer; of these the best are played on. */
 const CLOSER = 32;
 const PLAYED_ON = 12;
-/** Turns of all seats that are played on with thrown dice, before the position is judged. */
+/** TurnGenerator of all seats that are played on with thrown dice, before the position is judged. */
 const AHEAD = 3;
 /** Looking closer at a position, in nodes; a node is a turn played on at a glance. */
 const WORTH_NODES = 0.5;
@@ -32,12 +32,12 @@ export class Search {
   private readonly throws: number[] = [];
 
   constructor(
-    terrain: Terrain,
+    ground: Ground,
     private readonly limit: Limit,
     private readonly random: Random,
   ) {
-    this.quick = new Quick(terrain);
-    this.worth = new Worth(terrain.board);
+    this.quick = new Quick(ground);
+    this.worth = new Worth(ground.board);
   }
 
   /** The index of the turn to play. */
@@ -74,7 +74,7 @@ export class Search {
     return glanced
       .map(({ index }) => {
         const after = results[index] as PackedPawns;
-        return { index, after, sum: 0, count: 0, worth: this.worth.of(after, next(colour))[colour] as number };
+        return { index, after, sum: 0, count: 0, worth: this.worth.of(after, nextColour(colour))[colour] as number };
       })
       .sort((one, other) => other.worth - one.worth)
       .slice(0, PLAYED_ON);
@@ -85,7 +85,7 @@ export class Search {
     do {
       const sample = Math.min(...candidates.map(({ count }) => count));
       for (const candidate of candidates) {
-        candidate.sum += this.playOn(candidate.after, next(colour), sample)[colour] as number;
+        candidate.sum += this.playOn(candidate.after, nextColour(colour), sample)[colour] as number;
         candidate.count++;
       }
     } while (!this.limit.spent);
@@ -104,7 +104,7 @@ export class Search {
       quick.play(pawns, turn, throws[at] as number, throws[at + 1] as number, into);
       [pawns, into] = [into, pawns];
       over = freeCount(pawns, PREY[turn]) === 0;
-      turn = next(turn);
+      turn = nextColour(turn);
     }
     this.limit.spend(WORTH_NODES);
     return this.worth.of(pawns, turn);
@@ -115,12 +115,8 @@ function byMean(one: Candidate, other: Candidate): number {
   return other.sum / other.count - one.sum / one.count;
 }
 
-export function next(colour: Colour): Colour {
-  return ((colour + 1) % 3) as Colour;
-}
-
 /** What tells turns apart, the cells of prisoners and of the released left out. */
 function kindOf(after: PackedPawns, colour: Colour): string {
-  const free = (of: Colour) => after.subarray(of * 5, of * 5 + freeCount(after, of)).join();
+  const free = (of: Colour) => after.subarray(of * PAWNS, of * PAWNS + freeCount(after, of)).join();
   return `${free(colour)}|${free(PREY[colour])}`;
 }

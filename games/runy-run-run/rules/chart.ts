@@ -1,7 +1,7 @@
 import type { Region, Spans } from '../../_hex/rules/grid.ts';
 
 /** A board as its author writes it (U1, U2). */
-export interface BoardTable {
+export interface BoardChart {
   /** The value of the option `side`, and the first word of a position. */
   readonly side: number;
   readonly spans: Spans;
@@ -10,7 +10,7 @@ export interface BoardTable {
 }
 
 /** Hexagons with camps of three by three in alternate corners, the default first (U1, U2). */
-export const BOARDS: readonly [BoardTable, ...BoardTable[]] = [
+export const BOARDS: readonly [BoardChart, ...BoardChart[]] = [
   {
     side: 7,
     spans: { x: 6, y: 6, z: 6 },

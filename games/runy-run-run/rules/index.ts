@@ -12,33 +12,35 @@ import {
   throwRollOff,
 } from '@pocket-stadium/kernel';
 import { about } from '../about.ts';
-import { BOARDS, type BoardTable } from './chart.ts';
+import { BOARDS, type BoardChart } from './chart.ts';
 import type { RunyFact } from './facts.ts';
-import { type Board, COLOURS, type Colour, HUNTER, makeBoard, PAWNS, PREY } from './field.ts';
-import { beginTurn, nextParts, playLeg, type Turn } from './grammar.ts';
-import { CELL_SEPARATOR, LEG_SEPARATOR, makeLeg, parseLeg, splitMove } from './notation.ts';
+import { type Board, COLOURS, type Colour, HUNTER, makeBoard, nextColour, PAWNS, PREY } from './field.ts';
+import { beginTurn, nextParts, playLeg } from './grammar.ts';
+import { generateList, listTurns } from './listing.ts';
+import { CELL_SEPARATOR, LEG_SEPARATOR, parseLeg, splitMove } from './notation.ts';
 import { optionsFor } from './options.ts';
-import { type AllPawns, NO_PAWNS, type PackedPawns, type Pawns, packPawns, unpackPawns, withColour } from './pawns.ts';
+import { type AllPawns, hasWon, NO_PAWNS, type PackedPawns, type Pawns, packPawns, unpackPawns, withColour } from './pawns.ts';
 import { makePosition, parsePosition } from './position.ts';
 import { problem } from './problems.ts';
 import { endTurn, pass, wonBy } from './rounds.ts';
 import { listSetups, nextCells, placePawns, whyNotPlaced } from './setup.ts';
 import { tally } from './sheet.ts';
 import { atSetup, type RunyFrame, type RunyState } from './state.ts';
-import { Turns } from './turn-generator.ts';
+import { TurnGenerator } from './turn-generator.ts';
+import type { Turn } from './turn-under-way.ts';
 import { factValues, words } from './words.ts';
 
 const NOBODY: AllPawns = [NO_PAWNS, NO_PAWNS, NO_PAWNS];
 
-/** The game on a table of boards, the default first. */
-export function runyRunRunOn(tables: readonly BoardTable[]): Game<RunyState, RunyFact> {
-  const generators = new Map(tables.map((table) => [table.side, new Turns(makeBoard(table))]));
+/** The game on the boards of a chart, the default first. */
+export function runyRunRunOn(charts: readonly BoardChart[]): Game<RunyState, RunyFact> {
+  const generators = new Map(charts.map((chart) => [chart.side, new TurnGenerator(makeBoard(chart))]));
   const boards = new Map([...generators].map(([side, { board }]) => [side, board]));
 
-  function turnsOf(state: RunyState): Turns {
-    const turns = generators.get(state.frame.side);
-    if (!turns) throw new Error(`no board of side ${state.frame.side}`);
-    return turns;
+  function generatorOf(state: RunyState): TurnGenerator {
+    const generator = generators.get(state.frame.side);
+    if (!generator) throw new Error(`no board of side ${state.frame.side}`);
+    return generator;
   }
 
   function start({ first, side, quietRounds, maxRounds, kindStart }: OptionValues): RunyState {
@@ -53,13 +55,13 @@ export function runyRunRunOn(tables: readonly BoardTable[]): Game<RunyState, Run
 
   /** The legs made so far, one after the other. */
   function fold(state: RunyState, parts: readonly string[]): Result<{ readonly turn: Turn; readonly facts: readonly RunyFact[] }> {
-    const turns = turnsOf(state);
+    const generator = generatorOf(state);
     let turn = beginTurn(state);
     const facts: RunyFact[] = [];
     for (const text of parts) {
-      const leg = parseLeg(turns.board, text);
+      const leg = parseLeg(generator.board, text);
       if (!leg.ok) return leg;
-      const played = playLeg(turns, turn, leg.value);
+      const played = playLeg(generator, turn, leg.value);
       if (!played.ok) return played;
       turn = played.value.turn;
       facts.push(played.value.fact);
@@ -73,17 +75,17 @@ export function runyRunRunOn(tables: readonly BoardTable[]): Game<RunyState, Run
     const folded = fold(state, move === '' ? [] : move.split(LEG_SEPARATOR));
     if (!folded.ok) return folded;
     const { turn, facts } = folded.value;
-    return turn.made === 0 ? problem('no-leg-yet') : { ok: true, ...endTurn(state, turn, facts) };
+    return turn.legs.length === 0 ? problem('no-leg-yet') : { ok: true, ...endTurn(state, turn, facts) };
   }
 
   function setUp(state: RunyState, move: string): Step<RunyState, RunyFact> | Refused {
-    const { board } = turnsOf(state);
+    const { board } = generatorOf(state);
     const cells = move === '' ? [] : move.split(CELL_SEPARATOR);
     const placed = placePawns(board, state.turn, cells);
     if (!placed.ok) return placed;
     const refused = whyNotPlaced(placed.value);
     if (refused) return refused;
-    const after = { ...withPlaced(state, placed.value), turn: ((state.turn + 1) % COLOURS.length) as Colour };
+    const after = { ...withPlaced(state, placed.value), turn: nextColour(state.turn) };
     return { ok: true, state: after, facts: [{ code: 'set-up', seat: state.turn, cells }] };
   }
 
@@ -96,16 +98,16 @@ export function runyRunRunOn(tables: readonly BoardTable[]): Game<RunyState, Run
     return accept({
       parts,
       move: parts.join(LEG_SEPARATOR),
-      follow: nextParts(turnsOf(state), turn),
-      complete: turn.made > 0,
-      ...(turn.made === 0 && { incomplete: problem('no-leg-yet').problem }),
+      follow: nextParts(generatorOf(state), turn),
+      complete: turn.legs.length > 0,
+      ...(turn.legs.length === 0 && { incomplete: problem('no-leg-yet').problem }),
       preview: { ...state, pawns: turn.pawns },
       facts,
     });
   }
 
   function followSetup(state: RunyState, parts: readonly string[]): Result<Progress<RunyState>> {
-    const { board } = turnsOf(state);
+    const { board } = generatorOf(state);
     const placed = placePawns(board, state.turn, parts);
     if (!placed.ok) return placed;
     const refused = whyNotPlaced(placed.value);
@@ -128,29 +130,21 @@ export function runyRunRunOn(tables: readonly BoardTable[]): Game<RunyState, Run
     }
     const thrown: RunyFact = { code: 'throw', seat: state.turn, dice: faces };
     const [a = 1, b = 1] = faces;
-    const movable = turnsOf(state).anyLeg(packPawns(state.pawns), state.turn, a, b);
+    const movable = generatorOf(state).anyLeg(packPawns(state.pawns), state.turn, a, b);
     return movable ? { ok: true, state: { ...state, dice: faces }, facts: [thrown] } : { ok: true, ...pass(state, [thrown]) };
   }
 
   function moves(state: RunyState): string[] {
     if (!isChoice(state)) return [];
-    const turns = turnsOf(state);
-    if (atSetup(state)) return listSetups(turns.board, state.turn);
-    const [a = 1, b = 1] = state.dice ?? [];
-    const count = turns.generate(packPawns(state.pawns), state.turn, a, b, beginTurn(state).most);
-    return Array.from({ length: count }, (_, i) =>
-      turns
-        .legsOf(i)
-        .map((leg) => makeLeg(turns.board, leg))
-        .join(LEG_SEPARATOR),
-    );
+    const generator = generatorOf(state);
+    return atSetup(state) ? listSetups(generator.board, state.turn) : listTurns(generator, state);
   }
 
   function parse(text: string): Result<RunyState> {
     const parsed = parsePosition(boards, text);
     if (!parsed.ok) return parsed;
     const { board, turn, pawns } = parsed.value;
-    const { quietRounds, maxRounds, kindStart } = optionsFor(tables);
+    const { quietRounds, maxRounds, kindStart } = optionsFor(charts);
     const frame: RunyFrame = {
       side: board.side,
       quietRounds: quietRounds.default,
@@ -159,12 +153,12 @@ export function runyRunRunOn(tables: readonly BoardTable[]): Game<RunyState, Run
     };
     const placed = pawns.filter(({ free, held }) => free.length + held.length > 0).length;
     const first = (placed === COLOURS.length ? turn : (turn + COLOURS.length - placed) % COLOURS.length) as Colour;
-    const caught = COLOURS.find((colour) => pawns[colour].held.length === PAWNS);
-    return accept({ ...fresh(frame, first), turn, pawns, outcome: caught === undefined ? null : wonBy(pawns, HUNTER[caught]) });
+    const winner = COLOURS.find((colour) => hasWon(pawns, colour));
+    return accept({ ...fresh(frame, first), turn, pawns, outcome: winner === undefined ? null : wonBy(pawns, winner) });
   }
 
   return {
-    about: { ...about, options: optionsFor(tables) },
+    about: { ...about, options: optionsFor(charts) },
     words,
     factValues,
     start,
@@ -181,7 +175,7 @@ export function runyRunRunOn(tables: readonly BoardTable[]): Game<RunyState, Run
     grammar: { follow, split: splitMove },
     position: {
       parse,
-      make: (state) => makePosition({ board: turnsOf(state).board, turn: state.turn, pawns: state.pawns }),
+      make: (state) => makePosition({ board: generatorOf(state).board, turn: state.turn, pawns: state.pawns }),
     },
     sheet: (_, told) => tally(told.flat()),
     bound: ({ options }) => 6 * (options.maxRounds as number) + 100,
@@ -208,8 +202,7 @@ function withPlaced(state: RunyState, free: readonly number[]): RunyState {
 }
 
 export const game = runyRunRunOn(BOARDS);
-export { beginTurn } from './grammar.ts';
 export { freeCount, PACKED_LENGTH } from './pawns.ts';
-export { CAPTURE, EMPTY, freePawn, heldPawn, PLAIN, RELEASE, reach } from './single-legs.ts';
-export type { AllPawns, Board, BoardTable, Colour, PackedPawns, Pawns, RunyFact, RunyState };
-export { atSetup, BOARDS, COLOURS, HUNTER, LEG_SEPARATOR, makeBoard, makeLeg, PAWNS, PREY, packPawns, Turns, unpackPawns };
+export { CAPTURE, EMPTY, freePawn, heldPawn, PLAIN, RELEASE, stepFrom } from './single-legs.ts';
+export type { AllPawns, Board, BoardChart, Colour, PackedPawns, Pawns, RunyFact, RunyState };
+export { atSetup, BOARDS, COLOURS, generateList, HUNTER, makeBoard, nextColour, PAWNS, PREY, packPawns, TurnGenerator, unpackPawns };

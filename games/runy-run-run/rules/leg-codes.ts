@@ -12,6 +12,10 @@ export interface Leg {
   readonly place: readonly Cell[];
 }
 
+export function sameLeg(a: Leg, b: Leg): boolean {
+  return a.die === b.die && a.from === b.from && a.to === b.to && a.kind === b.kind && a.place.join() === b.place.join();
+}
+
 /** A leg as a small integer; codes are in the order of the legs' texts. */
 export type LegCode = number;
 
@@ -34,6 +38,7 @@ const FIRST_SHIFT = 4;
 const PLACE_MASK = 15;
 
 export interface LegCodes extends LegBook {
+  readonly encode: (leg: Leg, colour: Colour) => LegCode;
   readonly decode: (code: LegCode, colour: Colour) => Leg;
 }
 
@@ -52,6 +57,13 @@ export function makeLegCodes(board: Board): LegCodes {
   for (const [rank, { cell, kind }] of starts.entries()) from[cell * 3 + kind] = rank;
   for (const [rank, { cell }] of targets.entries()) to[cell] = rank;
   for (const [colour, camp] of places.entries()) for (const [rank, { index }] of camp.entries()) place[(colour << 4) + index] = rank + 1;
+  const book: LegBook = { from, to, place };
+
+  function encode({ die, from: start, kind, to: target, place: chosen }: Leg, colour: Colour): LegCode {
+    const [first, second] = chosen.map((cell) => camps[colour].indexOf(cell));
+    const placed = first === undefined ? NO_PLACE : firstPlace(book, colour, first);
+    return legCode(book, die, start, kind, target) | placed | (second === undefined ? NO_PLACE : secondPlace(book, colour, second));
+  }
 
   function decode(code: LegCode, colour: Colour): Leg {
     const start = starts[(code >> FROM_SHIFT) & 0x3ff];
@@ -61,7 +73,7 @@ export function makeLegCodes(board: Board): LegCodes {
     const cellsOf = chosen.map((rank) => places[colour]?.[rank - 1]?.cell ?? 0);
     return { die: code >> DIE_SHIFT, from: start.cell, to: target.cell, kind: start.kind as Leg['kind'], place: cellsOf };
   }
-  return { from, to, place, decode };
+  return { ...book, encode, decode };
 }
 
 function ordered<T extends { readonly text: string }>(items: T[]): T[] {

@@ -1,8 +1,8 @@
 import type { OptionSpecs } from '@pocket-stadium/kernel';
-import type { BoardTable } from './chart.ts';
+import type { BoardChart } from './chart.ts';
 
 /** The options on a set of boards; the first is the default. */
-export function optionsFor(boards: readonly BoardTable[]) {
+export function optionsFor(boards: readonly BoardChart[]) {
   return {
     side: {
       kind: 'one-of',

@@ -1,5 +1,5 @@
 import type { Cell } from '../../_hex/rules/grid.ts';
-import { COLOURS, type Colour, PAWNS } from './field.ts';
+import { COLOURS, type Colour, PAWNS, PREY } from './field.ts';
 
 /** The pawns of one colour, each list in ascending order. They are not told apart beyond this. */
 export interface Pawns {
@@ -10,6 +10,11 @@ export interface Pawns {
 export type AllPawns = readonly [Pawns, Pawns, Pawns];
 
 export const NO_PAWNS: Pawns = { free: [], held: [] };
+
+/** Whether a colour holds all pawns of its prey, and so has won. */
+export function hasWon(pawns: AllPawns, colour: Colour): boolean {
+  return pawns[PREY[colour]].held.length === PAWNS;
+}
 
 /** The pawns with one colour changed. */
 export function withColour(pawns: AllPawns, colour: Colour, changed: Pawns): AllPawns {

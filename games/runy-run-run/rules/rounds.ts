@@ -1,9 +1,9 @@
 import type { Outcome } from '@pocket-stadium/kernel';
 import type { RunyFact } from './facts.ts';
-import { COLOURS, type Colour, PREY } from './field.ts';
-import { hasWon, type Turn } from './grammar.ts';
-import type { AllPawns } from './pawns.ts';
+import { COLOURS, type Colour, nextColour, PREY } from './field.ts';
+import { type AllPawns, hasWon } from './pawns.ts';
 import { prisoners, type RunyState } from './state.ts';
+import { hasStirred, type Turn } from './turn-under-way.ts';
 
 interface Flow {
   readonly state: RunyState;
@@ -15,7 +15,7 @@ const SEATS = COLOURS.length;
 /** A whole turn is over. */
 export function endTurn(state: RunyState, turn: Turn, facts: readonly RunyFact[]): Flow {
   const { pawns, colour } = turn;
-  if (!hasWon(turn)) return nextTurn({ ...state, pawns }, turn.stirred, facts);
+  if (!hasWon(pawns, colour)) return nextTurn({ ...state, pawns }, hasStirred(turn), facts);
   return {
     state: { ...state, pawns, dice: null, outcome: wonBy(pawns, colour) },
     facts: [...facts, { code: 'all-captured', seat: colour, other: PREY[colour] }],
@@ -30,7 +30,7 @@ export function pass(state: RunyState, facts: readonly RunyFact[]): Flow {
 function nextTurn(state: RunyState, stirs: boolean, facts: readonly RunyFact[]): Flow {
   const turns = state.turns + 1;
   const stirred = state.stirred || stirs;
-  const after: RunyState = { ...state, turn: ((state.turn + 1) % SEATS) as Colour, dice: null, turns, stirred };
+  const after: RunyState = { ...state, turn: nextColour(state.turn), dice: null, turns, stirred };
   return turns % SEATS === 0
     ? endRound({ ...after, quiet: stirred ? 0 : state.quiet + 1, stirred: false }, facts)
     : { state: after, facts };

@@ -3,7 +3,7 @@ import { seededRandom } from '@pocket-stadium/kernel/test-random';
 import { expect, test } from 'vitest';
 import { BOARDS } from './chart.ts';
 import { type Board, COLOURS, type Colour, HUNTER, makeBoard } from './field.ts';
-import { type AllPawns, packPawns, game as runyRunRun, Turns, unpackPawns } from './index.ts';
+import { type AllPawns, packPawns, game as runyRunRun, TurnGenerator, unpackPawns } from './index.ts';
 import { PACKED_LENGTH } from './pawns.ts';
 import { makePawns } from './position.ts';
 
@@ -165,7 +165,7 @@ test(`the fast generator, the list and the grammar agree with a slow one on ${PO
     const colour = random(3) as Colour;
     const dice = [1 + random(6), 1 + random(6)] as const;
     const slow = new SlowTurns(board, pawns, colour, dice);
-    const turns = new Turns(board);
+    const turns = new TurnGenerator(board);
     const count = turns.generate(packPawns(pawns), colour, ...dice);
     const text = `${board.side} ${colour} ${makePawns(board, pawns)} ${dice}`;
 

@@ -34,6 +34,11 @@ export function prisoners(pawns: AllPawns): number[] {
   return COLOURS.map((colour) => pawns[PREY[colour]].held.length);
 }
 
+/** How many legs the turn may have: one in a kind start (U10). */
+export function legsAllowed({ frame, turns }: RunyState): number {
+  return frame.kindStart && turns === 0 ? 1 : 2;
+}
+
 /** Whether the colour whose turn it is still has to place its pawns. */
 export function atSetup({ pawns, turn }: RunyState): boolean {
   return pawns[turn].free.length + pawns[turn].held.length === 0;

@@ -1,14 +1,18 @@
 import type { Cell } from '../../_hex/rules/grid.ts';
 import { type Board, type Colour, PAWNS, PREY } from './field.ts';
 import { firstPlace, type Leg, type LegCode, type LegCodes, legCode, makeLegCodes, secondPlace } from './leg-codes.ts';
+import { LEG_SEPARATOR, makeLeg } from './notation.ts';
 import { freeCount, PACKED_LENGTH, type PackedPawns, setFreeCount } from './pawns.ts';
 import { CAPTURE, EMPTY, freePawn, heldPawn, PLAIN, reach } from './single-legs.ts';
 import { NO_LEG, Results } from './turn-results.ts';
 
 /*
- * Every turn with two dice, fast. A result is packed in two words that say what the turn changed:
- * the mover's free pawns in order, which of its prisoners were released, which of the prey were
- * captured and which cells of the camp the new prisoners got.
+ * All turns are made here: for the list of moves, for the grammar and for the bots. A leg is made on
+ * the board, what may follow is made after it, and the leg is taken back.
+ *
+ * A result is packed in two words that say what the turn changed: the mover's free pawns in order,
+ * which of its prisoners were released, which of the prey were captured, and which cells of the camp
+ * the new prisoners got.
  */
 
 const NO_PAWN = 255;
@@ -16,8 +20,14 @@ const RELEASED_SHIFT = 8;
 const CAPTURED_SHIFT = 13;
 const PLACED_SHIFT = 18;
 
-/** A generator of turns on one board, with its own memory: the next call overwrites the last answer. */
-export class Turns {
+/** A leg that may follow, and its place among the results. */
+export interface Following {
+  readonly leg: Leg;
+  readonly index: number;
+}
+
+/** A generator of turns on one board. It has its own memory: the next call overwrites the last answer. */
+export class TurnGenerator {
   /** Legs that could be made first; the same with all placements taken as one; whole turns. */
   firstLegs = 0;
   firstLegsNoPlacement = 0;
@@ -40,7 +50,9 @@ export class Turns {
   private missing = 0;
 
   private first: LegCode = NO_LEG;
-  private collected: LegCode[] | null = null;
+  /** Whether single legs are wanted, instead of whole turns; and the first leg, where it is made already. */
+  private follows = false;
+  private given: LegCode = NO_LEG;
 
   private readonly results = new Results();
 
@@ -56,7 +68,6 @@ export class Turns {
    */
   generate(pawns: PackedPawns, colour: Colour, dieA: number, dieB: number, legs = 2): number {
     this.lay(pawns, colour);
-    this.results.clear();
     this.firstLegs = this.firstLegsNoPlacement = this.turns = 0;
     this.legs(dieA, legs === 2 ? dieB : 0);
     if (dieA !== dieB) this.legs(dieB, legs === 2 ? dieA : 0);
@@ -64,16 +75,26 @@ export class Turns {
     return this.results.count;
   }
 
-  /** The legs of one die, where the pawns on `acted` have made theirs. */
-  listLegs(pawns: PackedPawns, colour: Colour, die: number, acted: readonly Cell[] = []): Leg[] {
+  /**
+   * The legs that may follow those already made in this turn, by die and then by text. `result` tells
+   * where the pawns stand after each.
+   */
+  follow(pawns: PackedPawns, colour: Colour, dice: readonly number[], most: number, made: readonly Leg[]): Following[] {
     this.lay(pawns, colour);
-    for (let i = 0; i < this.freePawns; i++) this.acted[i] = acted.includes(this.free[i] as Cell) ? 1 : 0;
-    const collected: LegCode[] = [];
-    this.collected = collected;
-    this.legs(die, 0);
-    this.collected = null;
+    this.follows = true;
+    const [first] = made;
+    if (made.length < most && first) {
+      const [other = 0] = dice.toSpliced(dice.indexOf(first.die), 1);
+      this.given = this.codes.encode(first, colour);
+      this.legs(first.die, other);
+    } else if (made.length < most) {
+      for (const die of new Set(dice)) this.legs(die, 0);
+    }
     this.clear();
-    return collected.sort((a, b) => a - b).map((code) => this.codes.decode(code, colour));
+    const { first: codes, count } = this.results;
+    const inOrder = [...codes.subarray(0, count).entries()].sort(([, one], [, two]) => one - two);
+    const legs = inOrder.map(([index, code]) => ({ leg: this.codes.decode(code, colour), index }));
+    return dice.flatMap((die, i) => (dice.indexOf(die) === i ? legs.filter(({ leg }) => leg.die === die) : []));
   }
 
   /** Whether any leg is legal (U3). */
@@ -86,6 +107,13 @@ export class Turns {
     return [this.results.first[index] as LegCode, this.results.second[index] as LegCode]
       .filter((code) => code !== NO_LEG)
       .map((code) => this.codes.decode(code, this.colour));
+  }
+
+  /** The same as a text. */
+  textOf(index: number): string {
+    return this.legsOf(index)
+      .map((leg) => makeLeg(this.board, leg))
+      .join(LEG_SEPARATOR);
   }
 
   /** Writes the pawns of a result into `into`. */
@@ -124,7 +152,7 @@ export class Turns {
     }
   }
 
-  /** Puts the pawns on the board. */
+  /** Forgets the last answer and puts the pawns on the board. */
   private lay(pawns: PackedPawns, colour: Colour): void {
     const { contents, bit } = this;
     this.pawns.set(pawns);
@@ -144,7 +172,9 @@ export class Turns {
     }
     this.released = this.captured = this.placed = 0;
     this.missing = freeCount(pawns, PREY[colour]);
-    this.first = NO_LEG;
+    this.results.clear();
+    this.follows = false;
+    this.first = this.given = NO_LEG;
   }
 
   private clear(): void {
@@ -153,13 +183,14 @@ export class Turns {
 
   /** Every leg with `die`; `nextDie` is left for a second one, or 0. */
   private legs(die: number, nextDie: number): void {
-    const { board, contents, colour, codes, free, acted } = this;
+    const { contents, colour, codes, free, acted } = this;
+    const ways = this.board.ways[colour];
     const count = this.freePawns;
     for (let i = 0; i < count; i++) {
       if (acted[i] === 1) continue;
       const from = free[i] as Cell;
       for (let direction = 0; direction < 6; direction++) {
-        const reached = reach(board, contents, colour, from, direction, die);
+        const reached = reach(ways, contents, colour, from, direction, die);
         if (reached < 0) continue;
         const to = reached & 0xff;
         const kind = reached >> 8;
@@ -238,16 +269,14 @@ export class Turns {
 
   /** A leg is made: the turn may end here, or go on with the other die. */
   private made(code: LegCode, nextDie: number): void {
-    if (this.collected) {
-      this.collected.push(code);
-      return;
-    }
     if (this.first !== NO_LEG) {
       this.note(this.first, code);
       return;
     }
-    this.firstLegs++;
-    this.note(code, NO_LEG);
+    if (this.given === NO_LEG) {
+      this.firstLegs++;
+      this.note(code, NO_LEG);
+    } else if (code !== this.given) return;
     if (nextDie === 0) return;
     this.first = code;
     this.legs(nextDie, 0);
@@ -265,6 +294,8 @@ export class Turns {
     }
     const low = (sorted[0] as Cell) | ((sorted[1] as Cell) << 8) | ((sorted[2] as Cell) << 16) | ((sorted[3] as Cell) << 24);
     const changed = (this.released << RELEASED_SHIFT) | (this.captured << CAPTURED_SHIFT) | (this.placed << PLACED_SHIFT);
-    this.results.note(low, (sorted[4] as Cell) | changed, first, second);
+    const high = (sorted[4] as Cell) | changed;
+    if (this.follows) this.results.append(low, high, second === NO_LEG ? first : second);
+    else this.results.note(low, high, first, second);
   }
 }

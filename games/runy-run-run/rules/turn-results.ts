@@ -18,6 +18,16 @@ export class Results {
     this.table.fill(0);
   }
 
+  /** Keeps a result of a single leg, whether another leg leads to the same or not. */
+  append(low: number, high: number, leg: LegCode): void {
+    const index = this.count++;
+    this.low[index] = low;
+    this.high[index] = high;
+    this.first[index] = leg;
+    this.second[index] = NO_LEG;
+    if (this.count === this.low.length) this.grow();
+  }
+
   /** Keeps a result, or better legs to one that is known. */
   note(low: number, high: number, first: LegCode, second: LegCode): void {
     const slot = this.slotOf(low, high);

@@ -4,7 +4,7 @@ import { type Board, type Colour, makeBoard } from './field.ts';
 import { game as runyRunRun } from './index.ts';
 import { PACKED_LENGTH, packPawns, unpackPawns } from './pawns.ts';
 import { makePawns } from './position.ts';
-import { Turns } from './turn-generator.ts';
+import { TurnGenerator } from './turn-generator.ts';
 
 /** A position and a throw, with what an independent program counted. */
 export interface RunyVector {
@@ -21,7 +21,7 @@ export interface RunyVector {
   readonly resultsFnv1a64: string;
 }
 
-const generators = new Map(BOARDS.map((table) => [table.side, new Turns(makeBoard(table))]));
+const generators = new Map(BOARDS.map((table) => [table.side, new TurnGenerator(makeBoard(table))]));
 
 /** One line of `positions-runy-run-run.jsonl`: every count, and the hash of the results. */
 export const check: VectorCheck = (line) => {
@@ -59,7 +59,7 @@ export const check: VectorCheck = (line) => {
   return found;
 };
 
-function resultTexts(turns: Turns, board: Board, count: number): string[] {
+function resultTexts(turns: TurnGenerator, board: Board, count: number): string[] {
   const into = new Uint8Array(PACKED_LENGTH);
   return Array.from({ length: count }, (_, i) => {
     turns.result(i, into);

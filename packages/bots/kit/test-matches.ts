@@ -1,4 +1,3 @@
-import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { drawFaces, type Game, newHeader, Play, type Random, viewOf } from '@pocket-stadium/kernel';
 import type { Bot } from './bot.ts';
 

@@ -1,9 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'piscina';
 import { type Contest, Contestants } from './arena/contest.ts';
 
-/** A thread that plays the matches it is told to, `[from, to]` at a time, and answers with what came out. */
-if (!parentPort) throw new Error('this runs as a worker thread');
-const port = parentPort;
 const contestants = await Contestants.open(workerData as Contest);
-port.on('message', ([from, to]: readonly [number, number]) => port.postMessage(contestants.play(from, to)));
-port.postMessage('ready');
+
+/** Plays the matches that a thread is told to, `[from, to]` at a time, and answers with what came out. */
+export default ([from, to]: readonly [number, number]) => contestants.play(from, to);

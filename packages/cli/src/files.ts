@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
-import { type Play, readRecord, type Words } from '@pocket-stadium/kernel';
+import { foldMatch, type Match, type Play, parseRecord, type Refused, type Words } from '@pocket-stadium/kernel';
 import { EXIT, Failure, wrongUse } from './failure.ts';
 import { FILE_ERRORS, W } from './words.ts';
 
@@ -34,9 +34,15 @@ export function makeFolder(folder: string): void {
 
 /** A record, folded; a failed check where it is none. */
 export function readMatch(file: string): Play {
-  const read = readRecord(GAMES, readText(file));
-  if (read.ok) return read.value;
-  const { message } = read.problem;
+  return readWritten(file).play;
+}
+
+/** A record as it was written, and folded; a failed check where it is none. */
+export function readWritten(file: string): { readonly written: Match; readonly play: Play } {
+  const written = parseRecord(readText(file));
+  const folded = written.ok ? foldMatch(GAMES, written.value) : written;
+  if (written.ok && folded.ok) return { written: written.value, play: folded.value };
+  const { message } = (folded as Refused).problem;
   throw new Failure(EXIT.failed, { fr: `${file} : ${message.fr}`, en: `${file}: ${message.en}` });
 }
 

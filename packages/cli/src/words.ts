@@ -179,8 +179,16 @@ export const COMMAND = {
       fr: 'comparer les règles à des fichiers calculés par d’autres programmes',
       en: 'compare the rules with files that other programs computed',
     },
-    file: { fr: 'fichiers traces-<jeu>.jsonl ou positions-<jeu>.jsonl', en: 'files traces-<game>.jsonl or positions-<game>.jsonl' },
+    file: {
+      fr: 'fichiers traces-<jeu>.jsonl, positions-<jeu>.jsonl ou fair-dice-2.json',
+      en: 'files traces-<game>.jsonl, positions-<game>.jsonl or fair-dice-2.json',
+    },
     line: { fr: '{file}, ligne {line} : {difference}', en: '{file}, line {line}: {difference}' },
+    table: { fr: '{file}, table {line} : {difference}', en: '{file}, table {line}: {difference}' },
+    notTables: {
+      fr: '{file} : ce n’est pas une liste de tables de dés en JSON (fichier coupé ?).',
+      en: '{file}: this is not a list of tables of dice in JSON (a truncated file?).',
+    },
     notJson: { fr: 'ce n’est pas du JSON', en: 'this is not JSON' },
     unknown: {
       fr: '{file} : on ne sait pas de quel jeu il s’agit ; le nom doit être traces-<jeu>.jsonl ou positions-<jeu>.jsonl. Jeux : {known}.',

@@ -33,7 +33,8 @@ function withLock(work: () => void): void {
     try {
       writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
       break;
-    } catch {
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       if (holderIsGone()) rmSync(LOCK, { force: true });
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
     }

@@ -52,6 +52,32 @@ describe('vectors', () => {
   });
 });
 
+describe('vectors of the fair dice', () => {
+  const DICE = fileURLToPath(new URL('../../dice/vectors/fair-dice-2.json', import.meta.url));
+
+  it('every table of the independent programs passes, with other files or alone', () => {
+    expect(stadium(['vectors', DICE])).toMatchObject({ code: 0, out: '4 passed, 0 failed\n', err: '' });
+    expect(lastLine(stadium(['vectors', DICE, join(VECTORS, 'traces-two-dice-baseball.jsonl')]).out)).toBe('64 passed, 0 failed');
+  });
+
+  it('a table that was tampered with is named', () => {
+    const file = join(folder, 'dice.json');
+    const tables = JSON.parse(readFileSync(DICE, 'utf8'));
+    tables[1].rolls[0].faces = [6, 6];
+    writeFileSync(file, JSON.stringify([...tables, null, 7]));
+    const { code, out } = stadium(['vectors', file]);
+    expect(code).toBe(1);
+    expect(out).toContain(`${file}, table 2: roll 1: expected [6,6], found [2,5]`);
+    expect(lastLine(out)).toBe('3 passed, 3 failed');
+  });
+
+  it('a truncated file is wrong use', () => {
+    const file = join(folder, 'half.json');
+    writeFileSync(file, readFileSync(DICE, 'utf8').slice(0, 500));
+    expect(stadium(['vectors', file])).toMatchObject({ code: 2, err: expect.stringContaining('truncated') });
+  });
+});
+
 describe('position', () => {
   const start = 'A:b2 c2 d2|B:b7 c8 d7|ball:c5|turn:A|moves:2';
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FairDice } from './fair.ts';
+import { hexToBytes } from './second/bytes.ts';
+import { Chain, MAX_LENGTH } from './second/chain.ts';
+import { MatchDice } from './second/house-dice.ts';
 
 const FACES = process.env.SOAK ? 10_000_000 : 1_000_000;
 const SEED = '8f'.repeat(32);
@@ -16,6 +19,14 @@ function chiSquare(observed: readonly number[], expected: readonly number[]): nu
 /** Faces in the order in which a match would see them: roll after roll, two dice each. */
 function fairFaces(count: number): Uint8Array {
   const dice = new FairDice(SEED, ID, ['one', 'two']);
+  const faces = new Uint8Array(count);
+  for (let i = 0; i < count; i += 2) faces.set(dice.faces(i / 2 + 1, 2), i);
+  return faces;
+}
+
+/** The same of the second version: live rolls and, behind the chain's end, late ones. */
+function secondFaces(count: number): Uint8Array {
+  const dice = new MatchDice(new Chain(hexToBytes(SEED), MAX_LENGTH), 'a7'.repeat(32));
   const faces = new Uint8Array(count);
   for (let i = 0; i < count; i += 2) faces.set(dice.faces(i / 2 + 1, 2), i);
   return faces;
@@ -72,8 +83,11 @@ const honestRuns = (faces: Uint8Array) => {
   );
 };
 
-describe(`${FACES.toLocaleString('en')} fair faces`, () => {
-  const faces = fairFaces(FACES);
+describe.each([
+  ['first', fairFaces],
+  ['second', secondFaces],
+])(`${FACES.toLocaleString('en')} fair faces of the %s version`, (_, facesOf) => {
+  const faces = facesOf(FACES);
 
   it('show every face as often', () => expect(evenFaces(faces)).toBe(true));
   it('show every pair as often, side by side and one roll apart', () => {

@@ -51,7 +51,7 @@ function concat(parts: readonly Uint8Array[]): Uint8Array {
 /** Bytes from here on are skipped: 252 is the largest multiple of 6 that a byte can hold. */
 const SKIP_FROM = 252;
 
-const faceOf = (byte: number): number | null => (byte >= SKIP_FROM ? null : 1 + (byte % 6));
+export const faceOf = (byte: number): number | null => (byte >= SKIP_FROM ? null : 1 + (byte % 6));
 
 /** A byte of the hash, and the face it gives; null where it is skipped. */
 export interface Draw {

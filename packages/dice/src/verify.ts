@@ -7,33 +7,14 @@ import {
   type Result,
   type RollEntry,
   refuse,
-  type Seat,
   type Words,
 } from '@pocket-stadium/kernel';
-import { commitmentOf, FairDice, isSeed } from './fair.ts';
+import { commitmentOf, type Draw, FairDice, isSeed } from './fair.ts';
+import { isSecond } from './second/record.ts';
+import { drawsOfSecond, verifySecond } from './second/verify.ts';
 import { seededFaces } from './seeded.ts';
-
-/** One roll of a record, recomputed. */
-export interface CheckedRoll {
-  /** Counted from 1, the rolls taken back included. */
-  readonly roll: number;
-  /** The entry it stands in, from 1. */
-  readonly entry: number;
-  readonly seat: Seat;
-  readonly faces: readonly number[] | null;
-  /** What the seed and the strings give; null where the roll does not claim to come from them. */
-  readonly expected: readonly number[] | null;
-  readonly right: boolean;
-}
-
-export interface Verification {
-  /** Every roll of the record is what the published seed and the seats' strings give. */
-  readonly ok: boolean;
-  readonly problems: readonly Problem[];
-  readonly rolls: readonly CheckedRoll[];
-  /** Seats whose string came from the server because a bot sat there: those strings prove nothing. */
-  readonly fromServer: readonly Seat[];
-}
+import { type Statement, statement } from './statements.ts';
+import { type CheckedRoll, sameFaces, type Verification } from './verification.ts';
 
 const BY_HAND: Words = {
   fr: 'Les dés de cette partie ont été saisis à la main : il n’y a rien à recalculer.',
@@ -71,9 +52,11 @@ type Recompute = (roll: number, dice: number) => readonly number[];
  */
 export function verifyRecord(match: Match): Verification {
   const { header, entries } = match;
+  if (isSecond(header)) return verifySecond({ header, entries });
   const fromServer = header.seats.flatMap(({ bot }, seat) => (bot === undefined ? [] : [seat]));
   const recompute = recomputeFor(header);
-  if (!recompute.ok) return { ok: false, problems: [recompute.problem], rolls: [], fromServer };
+  const about = { scheme: header.dice.kind === 'fair' ? 1 : null, fromServer, unproven: whatIsNot(header, fromServer) } as const;
+  if (!recompute.ok) return { ...about, ok: false, problems: [recompute.problem], rolls: [], proven: [] };
 
   const rolls: CheckedRoll[] = [];
   const problems: Problem[] = [];
@@ -83,7 +66,32 @@ export function verifyRecord(match: Match): Verification {
     rolls.push(checked);
     if (!checked.right) problems.push(wrongRoll(checked, entry).problem);
   }
-  return { ok: problems.length === 0, problems, rolls, fromServer };
+  const ok = problems.length === 0;
+  return { ...about, ok, problems, rolls, proven: ok ? whatIs(header, rolls.length) : [] };
+}
+
+/** How a roll of a record with fair dice of either version comes about, byte by byte; null where it cannot be recomputed. */
+export function drawsOfRecord({ header, entries }: Match, roll: number, dice: number): Draw[] | null {
+  if (isSecond(header)) return drawsOfSecond({ header, entries }, roll, dice);
+  const { dice: source, id } = header;
+  if (source.kind !== 'fair' || source.scheme !== undefined || id === undefined || !isSeed(source.seed ?? '')) return null;
+  return new FairDice(source.seed ?? '', id, source.strings).workings(roll, dice);
+}
+
+function whatIs({ dice }: Header, count: number): Statement[] {
+  return [...(dice.kind === 'fair' ? [statement('first-seed')] : []), statement('first-rolls', { count })];
+}
+
+/** What the first version does not prove, as it turned out. */
+function whatIsNot({ dice }: Header, bots: readonly number[]): Statement[] {
+  if (dice.kind === 'hand') return [];
+  if (dice.kind === 'seed') return [statement('seed-only')];
+  return [
+    ...(bots.length > 0 ? [statement('first-bots', { seats: bots })] : []),
+    statement('first-id'),
+    statement('first-last'),
+    statement('first-receipt'),
+  ];
 }
 
 function recomputeFor(header: Header): Result<Recompute> {
@@ -92,7 +100,8 @@ function recomputeFor(header: Header): Result<Recompute> {
   const { seed } = dice;
   if (seed === undefined) return refuse('no-seed', NO_SEED);
   if (dice.kind === 'seed') return accept((roll, count) => seededFaces(seed, roll - 1, count));
-  if (id === undefined) return refuse('no-match-id', NO_ID);
+  // The second version has gone its own way before it comes here.
+  if (dice.scheme !== undefined || id === undefined) return refuse('no-match-id', NO_ID);
   if (!isSeed(seed)) return refuse('bad-seed', BAD_SEED);
   if (dice.strings.length !== header.seats.length) {
     return refuse('bad-strings', STRINGS, { seats: header.seats.length, given: dice.strings.length });
@@ -106,7 +115,7 @@ function recomputeFor(header: Header): Result<Recompute> {
 function checkRoll(recompute: Recompute, entry: RollEntry, roll: number, number: number, claims: boolean): CheckedRoll {
   const { seat, faces } = entry;
   const expected = claims && faces ? recompute(roll, faces.length) : null;
-  const right = expected !== null && faces !== null && expected.every((face, i) => face === faces[i]);
+  const right = expected !== null && faces !== null && sameFaces(faces, expected);
   return { roll, entry: number, seat, faces, expected, right };
 }
 

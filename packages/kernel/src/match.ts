@@ -10,20 +10,50 @@ export interface SeatHeader {
   readonly bot?: string;
 }
 
+/** Fair dice of the first version: the seats' strings come after the promise, in the clear. */
+export interface FairDiceFirst {
+  readonly kind: 'fair';
+  readonly scheme?: undefined;
+  /** SHA-256 of the server's seed, published before any seat's string. */
+  readonly commitment: string;
+  /** The seats' own strings, in seat order. */
+  readonly strings: readonly string[];
+  /** The server's seed, once the match is over. */
+  readonly seed?: string;
+}
+
+/** What a seat gave to fair dice of the second version: a hash first, and later what opens it. In hexadecimal. */
+export interface SeatString {
+  readonly hash: string;
+  readonly nonce: string;
+  readonly string: string;
+}
+
+/** Fair dice of the second version: the house is bound by the end of a chain, people by hashes. Needs the match id. */
+export interface FairDiceSecond {
+  readonly kind: 'fair';
+  readonly scheme: 2;
+  /** How many rolls were checked as they fell. */
+  readonly length: number;
+  /** The end of the server's chain, published when the table was made. */
+  readonly end: string;
+  /** How often the table started anew before this match came about. */
+  readonly starts: number;
+  /** How many entries were brought along from another device: their rolls are not the server's. */
+  readonly brought?: number;
+  /** By seat; `null` for a bot, or a program that declined. */
+  readonly seats: readonly (SeatString | null)[];
+  /** The server's seed, once the match is over. */
+  readonly seed?: string;
+}
+
 /** Where the dice come from. */
 export type DiceSource =
   | { readonly kind: 'hand' }
   /** The seed is left out of copies of a match in progress. */
   | { readonly kind: 'seed'; readonly seed?: string }
-  | {
-      readonly kind: 'fair';
-      /** SHA-256 of the server's seed, published before any seat's string. */
-      readonly commitment: string;
-      /** The seats' own strings, in seat order. */
-      readonly strings: readonly string[];
-      /** The server's seed, once the match is over. */
-      readonly seed?: string;
-    };
+  | FairDiceFirst
+  | FairDiceSecond;
 export const DICE_KINDS = ['hand', 'seed', 'fair'] as const;
 export type DiceKind = (typeof DICE_KINDS)[number];
 

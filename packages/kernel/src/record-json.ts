@@ -1,4 +1,13 @@
-import { DICE_KINDS, type DiceKind, type DiceSource, type Entry, type Header, type Match, type SeatHeader } from './match.ts';
+import {
+  DICE_KINDS,
+  type DiceKind,
+  type DiceSource,
+  type Entry,
+  type Header,
+  type Match,
+  type SeatHeader,
+  type SeatString,
+} from './match.ts';
 import type { OptionValue } from './options.ts';
 import { accept, type Refused, type Result, refuse } from './problem.ts';
 import type { Words } from './words.ts';
@@ -70,9 +79,10 @@ function checkHeaderShape(data: unknown): Result<Header> {
     if (bot !== undefined && !isName(bot)) return wrong(`header.seats[${index}].bot`, '"…"');
     checkedSeats.push(bot === undefined ? { name } : { name, bot });
   }
-  const checkedDice = checkDice(dice);
+  const checkedDice = checkDice(dice, seats.length);
   if (!checkedDice.ok) return checkedDice;
   if (id !== undefined && !(typeof id === 'string' && /^[0-9a-f]{32}$/.test(id))) return wrong('header.id', '32 × 0-9a-f');
+  if (id === undefined && checkedDice.value.kind === 'fair' && checkedDice.value.scheme === 2) return wrong('header.id', '32 × 0-9a-f');
   if (date !== undefined && !(typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date))) return wrong('header.date', 'YYYY-MM-DD');
   return accept({
     game,
@@ -85,15 +95,46 @@ function checkHeaderShape(data: unknown): Result<Header> {
   });
 }
 
-function checkDice(data: unknown): Result<DiceSource> {
-  const { kind, seed, commitment, strings } = fields(data);
+function checkDice(data: unknown, seats: number): Result<DiceSource> {
+  const { kind, scheme, seed, commitment, strings } = fields(data);
   if (kind === 'hand') return accept({ kind });
   if (seed !== undefined && !isText(seed)) return wrong('header.dice.seed', '"…"');
   if (kind === 'seed') return accept(seed === undefined ? { kind } : { kind, seed });
   if (kind !== 'fair') return wrong('header.dice.kind', DICE_KINDS.join(', '));
-  if (typeof commitment !== 'string' || !/^[0-9a-f]{64}$/.test(commitment)) return wrong('header.dice.commitment', '64 × 0-9a-f');
+  if (scheme !== undefined) return checkSecondDice(data, seats);
+  if (!isHash(commitment)) return wrong('header.dice.commitment', '64 × 0-9a-f');
   if (!Array.isArray(strings) || strings.length > 64 || !strings.every(isText)) return wrong('header.dice.strings', '["…"]');
   return accept({ kind, commitment, strings, ...(seed === undefined ? {} : { seed }) });
+}
+
+function checkSecondDice(data: unknown, count: number): Result<DiceSource> {
+  const { scheme, length, end, starts, brought, seats, seed } = fields(data);
+  if (scheme !== 2) return wrong('header.dice.scheme', '2');
+  if (!isCount(length) || length < 1 || length > 65_535) return wrong('header.dice.length', '1–65535');
+  if (!isHash(end)) return wrong('header.dice.end', '64 × 0-9a-f');
+  if (!isCount(starts)) return wrong('header.dice.starts', '0, 1, 2…');
+  if (brought !== undefined && (!isCount(brought) || brought < 1)) return wrong('header.dice.brought', '1, 2, 3…');
+  if (!Array.isArray(seats) || seats.length !== count) return wrong('header.dice.seats', `[…] × ${count}`);
+  const checked: (SeatString | null)[] = [];
+  for (const [index, seat] of seats.entries()) {
+    const field = `header.dice.seats[${index}]`;
+    const { hash, nonce, string } = fields(seat);
+    if (seat !== null && !isHash(hash)) return wrong(`${field}.hash`, '64 × 0-9a-f');
+    if (seat !== null && !isHash(nonce)) return wrong(`${field}.nonce`, '64 × 0-9a-f');
+    if (seat !== null && !(isText(string) && !HALF_CHARACTER.test(string))) return wrong(`${field}.string`, '"…"');
+    checked.push(seat === null ? null : ({ hash, nonce, string } as SeatString));
+  }
+  if (seed !== undefined && !isHash(seed)) return wrong('header.dice.seed', '64 × 0-9a-f');
+  return accept({
+    kind: 'fair',
+    scheme,
+    length,
+    end,
+    starts,
+    ...(brought === undefined ? {} : { brought }),
+    seats: checked,
+    ...(seed === undefined ? {} : { seed }),
+  });
 }
 
 /** A value of unknown origin as an entry; `field` names it in the refusal. */
@@ -130,6 +171,13 @@ const HIDDEN_CHARACTERS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 /** What a name of a seat may be. */
 export function isName(value: unknown): value is string {
   return typeof value === 'string' && value.length >= 1 && value.length <= 40 && !HIDDEN_CHARACTERS.test(value);
+}
+
+/** Half a surrogate pair: it has no UTF-8 bytes, so it cannot be hashed. */
+const HALF_CHARACTER = /\p{Cs}/u;
+
+function isHash(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 }
 
 function isText(value: unknown): value is string {

@@ -2,6 +2,7 @@ import { DICE_KINDS } from './match.ts';
 import { RECORD_FORMAT } from './record-json.ts';
 
 const seat = { type: 'integer', minimum: 0 } as const;
+const hash = { type: 'string', pattern: '^[0-9a-f]{64}$' } as const;
 const entry = (type: string, properties: Readonly<Record<string, unknown>>) => ({
   type: 'object',
   properties: { type: { const: type }, ...properties },
@@ -44,11 +45,35 @@ export const RECORD_SCHEMA = {
             {
               type: 'object',
               required: ['kind', 'commitment', 'strings'],
+              not: { required: ['scheme'] },
               properties: {
                 kind: { const: 'fair' },
                 commitment: { type: 'string', pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of the seed.' },
                 strings: { type: 'array', maxItems: 64, items: { type: 'string', maxLength: 200 }, description: 'In seat order.' },
                 seed: { type: 'string', maxLength: 200, description: 'Published when the match is over.' },
+              },
+            },
+            {
+              type: 'object',
+              required: ['kind', 'scheme', 'length', 'end', 'starts', 'seats'],
+              properties: {
+                kind: { const: 'fair' },
+                scheme: { const: 2 },
+                length: { type: 'integer', minimum: 1, maximum: 65535, description: 'How many rolls were checked as they fell.' },
+                end: { ...hash, description: 'The end of the chain.' },
+                starts: { type: 'integer', minimum: 0, description: 'How often the table started anew.' },
+                brought: { type: 'integer', minimum: 1, description: 'How many entries were brought along.' },
+                seats: {
+                  type: 'array',
+                  maxItems: 64,
+                  description: 'In seat order; null: no string.',
+                  items: {
+                    type: ['object', 'null'],
+                    required: ['hash', 'nonce', 'string'],
+                    properties: { hash, nonce: hash, string: { type: 'string', maxLength: 200 } },
+                  },
+                },
+                seed: { ...hash, description: 'Published when the match is over.' },
               },
             },
           ],

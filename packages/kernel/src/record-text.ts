@@ -1,10 +1,14 @@
-import type { DiceKind, Entry, Match } from './match.ts';
+import type { DiceKind, Entry, FairDiceFirst, FairDiceSecond, Match } from './match.ts';
 import { DICE_KINDS } from './match.ts';
 import { type Refused, type Result, refuse } from './problem.ts';
 import { checkRecord, RECORD_FORMAT } from './record-json.ts';
 import type { Words } from './words.ts';
 
 const FIRST_LINE = 'Pocket Stadium match, format ';
+/** In place of a string, where the seat gave none to the second fair dice. */
+const NO_STRING = 'none';
+const HEADER_LINE =
+  /^(game|rules|match|date|dice|seed|commitment|scheme|length|end|starts|brought|option|seat|hash|nonce|string)(?: (\w+))?: (.*)$/;
 
 const NOT_A_RECORD: Words = {
   fr: 'Ligne {line} : la première ligne d’une partie est « {expected} ».',
@@ -35,14 +39,25 @@ export function makeRecordText(match: Match): string {
   }
   lines.push(`dice: ${dice.kind}`);
   if (dice.kind !== 'hand' && dice.seed !== undefined) lines.push(`seed: ${JSON.stringify(dice.seed)}`);
-  if (dice.kind === 'fair') {
-    lines.push(`commitment: ${dice.commitment}`);
-    for (const [seat, text] of dice.strings.entries()) lines.push(`string ${seat}: ${JSON.stringify(text)}`);
-  }
+  if (dice.kind === 'fair') lines.push(...fairLines(dice));
   lines.push('');
   for (const [index, entry] of entries.entries()) lines.push(`${index + 1}. ${makeEntryText(entry)}`);
   lines.push(`end ${entries.length}`, '');
   return lines.join('\n');
+}
+
+function fairLines(dice: FairDiceFirst | FairDiceSecond): string[] {
+  if (dice.scheme === undefined) {
+    return [`commitment: ${dice.commitment}`, ...dice.strings.map((text, seat) => `string ${seat}: ${JSON.stringify(text)}`)];
+  }
+  const { scheme, length, end, starts, brought, seats } = dice;
+  const lines = [`scheme: ${scheme}`, `length: ${length}`, `end: ${end}`, `starts: ${starts}`];
+  if (brought !== undefined) lines.push(`brought: ${brought}`);
+  for (const [seat, given] of seats.entries()) {
+    if (given === null) lines.push(`string ${seat}: ${NO_STRING}`);
+    else lines.push(`hash ${seat}: ${given.hash}`, `nonce ${seat}: ${given.nonce}`, `string ${seat}: ${JSON.stringify(given.string)}`);
+  }
+  return lines;
 }
 
 /** One entry in words: `1 roll 3 4 (hand)`, `0 move kick`, `1 forfeit`, `draw`, `back 16`. */
@@ -73,6 +88,8 @@ export function parseRecordText(text: string): Result<Match> {
   const seats: unknown[] = [];
   const dice: Record<string, unknown> = {};
   const strings: unknown[] = [];
+  const hashes: string[] = [];
+  const nonces: string[] = [];
   const entries: Entry[] = [];
   let ended = false;
 
@@ -99,14 +116,17 @@ export function parseRecordText(text: string): Result<Match> {
     }
     if (entries.length > 0) return bad(`${entries.length + 1}.`);
 
-    const named = /^(game|rules|match|date|dice|seed|commitment|option|seat|string)(?: (\w+))?: (.*)$/.exec(line);
+    const named = HEADER_LINE.exec(line);
     if (!named) return bad('game, rules, option, seat, dice');
     const [, key, name = '', value = ''] = named;
-    const target = readHeaderLine(key as string, name, value, { header, options, seats, dice, strings });
+    const target = readHeaderLine(key as string, name, value, { header, options, seats, dice, strings, hashes, nonces });
     if (!target) return bad('"…"');
   }
   if (!ended) return refuse('truncated', TRUNCATED, { entries: entries.length }, { line: lines.length });
-  if (dice.kind === 'fair') dice.strings = strings;
+  if (dice.scheme !== undefined) {
+    const given = (string: unknown, seat: number) => ({ hash: hashes[seat], nonce: nonces[seat], string });
+    dice.seats = strings.map((string, seat) => (string === NONE ? null : given(string, seat)));
+  } else if (dice.kind === 'fair') dice.strings = strings;
   return checkRecord({ format: Number(first.slice(FIRST_LINE.length)), header: { ...header, options, seats, dice }, entries });
 }
 
@@ -116,7 +136,13 @@ interface Draft {
   readonly seats: unknown[];
   readonly dice: Record<string, unknown>;
   readonly strings: unknown[];
+  /** Of the second fair dice, by seat. */
+  readonly hashes: string[];
+  readonly nonces: string[];
 }
+
+/** A seat's `none`, which no JSON gives. */
+const NONE = Symbol(NO_STRING);
 
 /** Puts one header line into the draft; false when its value cannot be read. */
 function readHeaderLine(key: string, name: string, value: string, draft: Draft): boolean {
@@ -139,6 +165,16 @@ function readHeaderLine(key: string, name: string, value: string, draft: Draft):
     case 'commitment':
       draft.dice.commitment = value;
       return true;
+    case 'scheme':
+      draft.dice.scheme = readJson(value);
+      return draft.dice.kind === 'fair' && draft.dice.scheme !== undefined;
+    case 'end':
+    case 'length':
+    case 'starts':
+    case 'brought':
+    case 'hash':
+    case 'nonce':
+      return draft.dice.scheme !== undefined && readSecondLine(key, name, value, draft);
     case 'seed':
       draft.dice.seed = readJson(value);
       return draft.dice.seed !== undefined;
@@ -148,7 +184,9 @@ function readHeaderLine(key: string, name: string, value: string, draft: Draft):
       return draft.options[name] !== undefined;
     case 'string':
       if (Number(name) !== draft.strings.length) return false;
-      return draft.strings.push(readJson(value)) > 0;
+      // A seat cannot have given a hash and no string.
+      if (value === NO_STRING && (draft.hashes[draft.strings.length] ?? draft.nonces[draft.strings.length]) !== undefined) return false;
+      return draft.strings.push(value === NO_STRING ? NONE : readJson(value)) > 0;
     default: {
       if (Number(name) !== draft.seats.length) return false;
       const seat = /^("(?:[^"\\]|\\.)*")(?: bot ("(?:[^"\\]|\\.)*"))?$/.exec(value);
@@ -158,6 +196,20 @@ function readHeaderLine(key: string, name: string, value: string, draft: Draft):
   }
 }
 
+/** A line that only the second fair dice have. */
+function readSecondLine(key: string, name: string, value: string, { dice, strings, hashes, nonces }: Draft): boolean {
+  if (key === 'hash' || key === 'nonce') {
+    const list = key === 'hash' ? hashes : nonces;
+    // They stand before their string, in seat order; a seat without a string has neither.
+    if (Number(name) !== strings.length || list[strings.length] !== undefined) return false;
+    list[strings.length] = value;
+    return true;
+  }
+  dice[key] = key === 'end' ? value : readJson(value);
+  return dice[key] !== undefined;
+}
+
+/** Nothing where it is no JSON: the check of the header says what is missing. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

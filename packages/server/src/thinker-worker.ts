@@ -16,7 +16,9 @@ const worker = new Worker<{ question: string }, string>(
   QUEUE,
   async ({ name, data, id }) => {
     const question = unpacked(data.question);
-    return packed(name === 'choose' ? await bots.ask(question as Question) : await studio.order(id ?? '', question as Commission));
+    return packed(
+      name === 'choose' ? await bots.ask(question as Question) : await studio.order(id ?? '', question as Commission, id ?? ''),
+    );
   },
   { prefix, concurrency: threads, connection: { url, maxRetriesPerRequest: null, retryStrategy: (n) => Math.min(1000, 50 * n) } },
 );

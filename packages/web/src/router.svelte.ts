@@ -16,6 +16,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
+    // Not an address of ours, so nothing has this id.
     return '';
   }
 }

@@ -29,6 +29,7 @@ function read(): Settings {
       names,
     };
   } catch {
+    // Not written by us: as on the first visit.
     return DEFAULTS;
   }
 }

@@ -95,6 +95,7 @@ export function unpackSolution(game: Game<PocketRugbyState>, options: OptionValu
   }
 }
 
+/** Null where the first line is not one of ours: the caller refuses the file. */
 function readHeader(bytes: ArrayBuffer): { value: Header; end: number } | null {
   const all = new Uint8Array(bytes);
   const end = all.indexOf(0x0a) + 1;

@@ -1,12 +1,12 @@
 import { decimalsIn, type Figures, type Oracle, type Solver } from '@pocket-stadium/bots/kit';
 import { fill, type Lang, type Words } from '@pocket-stadium/kernel';
 import { game } from '../../rules/index.ts';
+import * as w from '../../words/bots.ts';
 import { type RugbyFigures, rugbyFigures } from './figures.ts';
 import { packSolution, unpackSolution } from './file.ts';
 import { fullPrecision } from './precision.ts';
 import { giveSolution, oracleAtHand, solutionAtHand } from './solutions.ts';
 import { solveRugby } from './solve.ts';
-import { EXACT } from './words.ts';
 
 export const solver: Solver = {
   async solve(options, progress) {
@@ -33,9 +33,9 @@ function told(figures: RugbyFigures, lang: Lang): string[] {
   const number = decimalsIn(lang);
   const line = (words: Words, value: number, digits: number) => fill(words, { value: number(value, digits) }, lang);
   return [
-    line(EXACT.value, figures.valueToBeginner, 6),
-    line(EXACT.draw, figures.draw, 4),
-    line(EXACT.alwaysKick, figures.alwaysKick.valueToBeginner, 6),
-    line(EXACT.alwaysPlay, figures.alwaysPlay.valueToBeginner, 6),
+    line(w.value, figures.valueToBeginner, 6),
+    line(w.draw, figures.draw, 4),
+    line(w.always_kick, figures.alwaysKick.valueToBeginner, 6),
+    line(w.always_play, figures.alwaysPlay.valueToBeginner, 6),
   ];
 }

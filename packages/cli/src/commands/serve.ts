@@ -61,6 +61,12 @@ const SETTINGS: Readonly<Record<Setting, { readonly help: Words; readonly value?
       en: 'PostgreSQL instead of the folder, which several nodes share',
     },
   },
+  acceptLoss: {
+    help: {
+      fr: 'ouvre un dossier dont le journal est abîmé avec ce qui en reste',
+      en: 'opens a folder whose log is damaged with what is left of it',
+    },
+  },
   redisUrl: {
     value: 'url',
     help: { fr: 'Redis, par lequel les nœuds se préviennent', en: 'Redis, over which nodes tell each other what is new' },
@@ -73,7 +79,20 @@ const SETTINGS: Readonly<Record<Setting, { readonly help: Words; readonly value?
     value: 'list',
     help: { fr: 'd’autres origines admises, séparées par des virgules', en: 'other origins that may connect, separated by commas' },
   },
-  trustProxy: { help: { fr: 'croit les en-têtes X-Forwarded-* d’un mandataire', en: 'believes the X-Forwarded-* headers of a proxy' } },
+  hosts: {
+    value: 'list',
+    help: {
+      fr: 'les noms sous lesquels le serveur est connu, séparés par des virgules ; la machine et le réseau local n’en ont pas besoin',
+      en: 'the names that the server goes by, separated by commas; this machine and the local network need none',
+    },
+  },
+  trustProxy: {
+    value: '[number]',
+    help: {
+      fr: 'le nombre de mandataires dont on croit les en-têtes X-Forwarded-*',
+      en: 'how many proxies in front are believed about X-Forwarded-*',
+    },
+  },
   logLevel: { value: 'level', help: { fr: 'silent, error, warn, info ou debug', en: 'silent, error, warn, info or debug' } },
   metricsToken: { value: 'token', help: { fr: 'ouvre /metrics à qui le présente', en: 'opens /metrics to whoever presents it' } },
   absentAfter: {
@@ -102,7 +121,8 @@ export const serve: StadiumCommand = {
     for (const [name, { help, value }] of Object.entries(SETTINGS)) {
       const usual = String(USUAL[name as Setting] ?? '') || '–';
       const text = say(WORDS.variable, { help, usual, name: variableOf(name) });
-      command.option(`--${flagOf(name)}${value ? ` <${value}>` : ''}`, text);
+      const given = value?.startsWith('[') ? value : value && `<${value}>`;
+      command.option(`--${flagOf(name)}${given ? ` ${given}` : ''}`, text);
     }
     command.option('--workers <number>', say(WORDS.workers));
     command.option('--lan', say(WORDS.lan));
@@ -150,7 +170,7 @@ async function startOne(config: Config): Promise<Serving> {
   const { startServer } = await import('@pocket-stadium/server');
   return startServer(config).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') throw wrongUse(WORDS.taken, { port: String(config.port) });
-    throw wrongUse(WORDS.failed, { why: error.message });
+    throw wrongUse(WORDS.failed, { why: 'words' in error ? (error.words as Words) : error.message });
   });
 }
 
@@ -193,6 +213,8 @@ function readSetting(name: Setting, text: string): unknown {
   const bad = (expected: string) => wrongUse(WORDS.bad, { flag: flagOf(name), given: text, expected });
   const usual = USUAL[name];
   if (name === 'logLevel' && !LEVELS.includes(text as Config['logLevel'])) throw bad(LEVELS.join(', '));
+  // Before there was a number it was yes or no.
+  if (name === 'trustProxy' && (text === 'true' || text === 'false')) return Number(text === 'true');
   if (typeof usual === 'boolean') {
     if (text !== 'true' && text !== 'false') throw bad('true, false');
     return text === 'true';
@@ -202,7 +224,7 @@ function readSetting(name: Setting, text: string): unknown {
     if (!/^\d{1,7}$/.test(text) || Number(text) > most) throw bad(`0–${most}`);
     return Number(text);
   }
-  return name === 'origins' ? text.split(',').map((origin) => origin.trim()) : text;
+  return Array.isArray(usual) ? text.split(',').map((one) => one.trim().toLowerCase()) : text;
 }
 
 /** Where this machine is on its local network. */

@@ -1,8 +1,8 @@
-import { type CheckedRoll, type Verification, verifyRecord } from '@pocket-stadium/dice';
+import { type CheckedRoll, type Statement, type Verification, verifyRecord } from '@pocket-stadium/dice';
 import type { Play, Words } from '@pocket-stadium/kernel';
 import { harmless } from '../../kit/text.ts';
 import { EXIT } from '../failure.ts';
-import { readMatch } from '../files.ts';
+import { readWritten } from '../files.ts';
 import { W } from '../words.ts';
 import type { Context, StadiumCommand } from './command.ts';
 
@@ -17,6 +17,14 @@ const WORDS = {
     fr: '{file} : {count, plural, =0 {aucun lancer} =1 {un lancer} other {# lancers}}, exactement ce que donne la graine. Cela ne dit pas qui l’a choisie.',
     en: '{file}: {count, plural, =0 {no rolls} =1 {one roll} other {# rolls}}, exactly what the seed gives. This does not say who chose it.',
   },
+  second: {
+    fr: '{file} : {count|aucun lancer|un lancer|# lancers}, exactement ce que donnent la chaîne promise et la clé de la table.',
+    en: '{file}: {count|no rolls|one roll|# rolls}, exactly what the promised chain and the key of the table give.',
+  },
+  scheme: { fr: 'Dés équitables, version {scheme}.', en: 'Fair dice, version {scheme}.' },
+  proven: { fr: 'Ce que cela montre :', en: 'What this shows:' },
+  unproven: { fr: 'Ce que cela ne montre pas :', en: 'What this does not show:' },
+  statement: { fr: '  - {text}', en: '  - {text}' },
   fromServer: {
     fr: 'Les places {seats} sont des bots : leur chaîne vient du serveur et ne prouve rien.',
     en: 'Seats {seats} are bots: their strings come from the server and prove nothing.',
@@ -38,9 +46,10 @@ export const verify: StadiumCommand = {
   run(context, command) {
     const [file = ''] = command.args;
     const { json, rolls } = command.opts<{ json?: boolean; rolls?: boolean }>();
-    // Folding it first checks that every roll has as many dice as the rules ask for.
-    const play = readMatch(file);
-    const checked = verifyRecord(play.match);
+    // Folding it checks that every roll has as many dice as the rules ask for. The dice are computed from the record as it
+    // was written: options that today's rules completed would give another key.
+    const { written, play } = readWritten(file);
+    const checked = verifyRecord(written);
     if (json) context.terminal.print(JSON.stringify({ file, ...checked }, null, 2));
     else tell(context, file, play, checked, rolls === true);
     return checked.ok ? EXIT.ok : EXIT.failed;
@@ -48,14 +57,28 @@ export const verify: StadiumCommand = {
 };
 
 function tell({ terminal, say }: Context, file: string, { header }: Play, checked: Verification, rolls: boolean): void {
-  const { fromServer, problems } = checked;
+  const { problems, scheme } = checked;
   if (rolls) for (const roll of checked.rolls) terminal.print(say(WORDS.roll, { ...roll, faces: faces(roll) }));
   for (const { message } of problems) process.stderr.write(`${harmless(say(WORDS.wrong, { file, why: message }))}\n`);
-  if (checked.ok)
-    terminal.print(harmless(say(header.dice.kind === 'fair' ? WORDS.right : WORDS.seeded, { file, count: checked.rolls.length })));
-  if (header.dice.kind !== 'fair' || fromServer.length === 0) return;
-  const all = fromServer.length === header.seats.length;
-  terminal.print(say(all ? WORDS.onlyBots : WORDS.fromServer, { seats: fromServer }));
+  const right = scheme === 2 ? WORDS.second : header.dice.kind === 'fair' ? WORDS.right : WORDS.seeded;
+  const count = checked.rolls.filter((roll) => roll.right).length;
+  if (checked.ok) terminal.print(harmless(say(right, { file, count })));
+  if (scheme === null) return;
+  terminal.print(say(WORDS.scheme, { scheme }));
+  tellStatements(say(WORDS.proven), checked.proven, { terminal, say });
+  tellStatements(say(WORDS.unproven), checked.unproven, { terminal, say });
+  tellBots(header.seats.length, checked, { terminal, say });
+}
+
+function tellStatements(title: string, statements: readonly Statement[], { terminal, say }: Pick<Context, 'terminal' | 'say'>): void {
+  if (statements.length > 0) terminal.print(title);
+  for (const { message } of statements) terminal.print(harmless(say(WORDS.statement, { text: message })));
+}
+
+/** In the first version the server drew the strings of bots. */
+function tellBots(seats: number, { fromServer }: Verification, { terminal, say }: Pick<Context, 'terminal' | 'say'>): void {
+  if (fromServer.length === 0) return;
+  terminal.print(say(fromServer.length === seats ? WORDS.onlyBots : WORDS.fromServer, { seats: fromServer }));
 }
 
 function faces({ faces: told, expected, right }: CheckedRoll): string {

@@ -22,8 +22,9 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly problem: HttpProblem | null,
+    options?: ErrorOptions,
   ) {
-    super(problem?.detail ?? 'no answer');
+    super(problem?.detail ?? 'no answer', options);
   }
 }
 
@@ -78,8 +79,8 @@ export class Api {
     try {
       response = await fetch(this.url(path), init);
       answer = await response.json();
-    } catch {
-      throw new ApiError(0, null);
+    } catch (cause) {
+      throw new ApiError(0, null, { cause });
     }
     if (!response.ok) throw new ApiError(response.status, answer as HttpProblem);
     return answer as T;

@@ -15,6 +15,9 @@ export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'key' 
 /** Long enough that a house that comes back is not overrun, short enough that nobody wonders. */
 export const BACKOFF = { first: 250, most: 3000 };
 
+/** Milliseconds after which something is asked again that the server could not take just then. */
+const AGAIN_AFTER = 500;
+
 export interface TableClientOptions extends ApiOptions {
   readonly table: string;
   readonly games: Registry;
@@ -44,6 +47,8 @@ export interface TableState {
   readonly presence: FeedOf<'presence'> | null;
   /** With the moment at which they stood so, by `performance.now()`. */
   readonly clocks: (Clocks & { readonly at: number }) | null;
+  /** Entries of this match that we were told and that the server no longer has: it lost them. */
+  readonly lost: number;
   /** Whether the server can store anything just now; while it cannot, requests wait. */
   readonly storing: boolean;
   /** What the server has not acknowledged yet; it is sent again after a reconnect. */
@@ -66,6 +71,7 @@ export class TableClient {
   private presence: FeedOf<'presence'> | null = null;
   private clocks: TableState['clocks'] = null;
   private storing = true;
+  private lost = 0;
   private readonly pending: Pending;
   /** The entry of ours that was acknowledged last: over plain HTTP it may be told a little later. */
   private acknowledged = 0;
@@ -89,7 +95,7 @@ export class TableClient {
   }
 
   get state(): TableState {
-    const { connection, table, log, presence, clocks, storing } = this;
+    const { connection, table, log, presence, clocks, storing, lost } = this;
     return {
       connection,
       table,
@@ -99,6 +105,7 @@ export class TableClient {
       problem: log?.problem ?? null,
       presence,
       clocks,
+      lost,
       storing,
       pending: this.pending.list,
       sending: this.acknowledged > (log?.have ?? 0) || this.pending.list.some((command) => MAKES_ENTRY.has(command.do)),
@@ -215,7 +222,7 @@ export class TableClient {
         this.storing = message.reachable;
         break;
       case 'answer':
-        if (message.again) setTimeout(() => this.sendAgain(message.key), 500);
+        if (message.again) setTimeout(() => this.sendAgain(message.key), AGAIN_AFTER);
         else this.settle(message);
         break;
       case 'bye':
@@ -236,7 +243,9 @@ export class TableClient {
     for (const command of this.pending.list) this.sendCommand(command);
   }
 
-  private takeMatch({ match, header, keep }: FeedOf<'match'>): void {
+  private takeMatch({ match, header, keep, missing = 0 }: FeedOf<'match'>): void {
+    if (this.log?.id !== match) this.lost = 0;
+    else if (missing > 0) this.lost = missing;
     if (this.log?.id === match) this.log.renew(header, keep);
     else {
       this.log = new ConfirmedLog(this.options.games, match, header);

@@ -1,7 +1,7 @@
 import { headlineOf, resultLine } from '@pocket-stadium/print/record';
-import { foldMatch, type Lang, type Play, type Words } from '@pocket-stadium/rules';
+import type { Lang, Play, Words } from '@pocket-stadium/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readMatch } from '../tables/archive.ts';
+import { foldSlowly, readMatch } from '../tables/archive.ts';
 import type { AppPage } from './app-page.ts';
 import { escapeHtml } from './docs-page.ts';
 import { langOf } from './lang.ts';
@@ -22,7 +22,7 @@ export function serveMatchPage(app: FastifyInstance, { services }: Desk, page: A
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-language');
     const { id } = request.params;
     const match = /^[0-9a-f]{32}$/.test(id) ? await readMatch(services, id) : null;
-    const play = match?.ok ? foldMatch(services.games, match.value) : null;
+    const play = match?.ok ? await foldSlowly(services.games, match.value) : null;
     if (!play?.ok) return page.at('m');
     const asked = request.query.lang;
     const lang = asked === 'fr' || asked === 'en' ? asked : langOf(request.headers['accept-language']);

@@ -14,6 +14,10 @@ const WORDS = {
   'too-large': { fr: 'La demande est trop grande.', en: 'The request is too large.' },
   'wrong-media': { fr: 'On attend du JSON (Content-Type: application/json).', en: 'JSON is expected (Content-Type: application/json).' },
   'foreign-origin': { fr: 'Cette demande vient d’un autre site.', en: 'This request comes from another site.' },
+  'unknown-host': {
+    fr: 'Ce serveur ne s’appelle pas ainsi. Si c’est son nom, ajoutez-le à HOSTS.',
+    en: 'This server does not go by that name. If it is its name, add it to HOSTS.',
+  },
   'bad-token': { fr: 'Ce jeton n’est pas valable ici.', en: 'This token is not valid here.' },
   unavailable: { fr: 'Rien n’a été enregistré. Réessayez dans un instant.', en: 'Nothing was stored. Try again in a moment.' },
   internal: {
@@ -31,6 +35,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'guest-needed': 401,
   'bad-token': 401,
   'foreign-origin': 403,
+  'unknown-host': 421,
   'not-your-seat': 403,
   'wrong-secret': 403,
   'not-found': 404,
@@ -38,6 +43,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-such-match': 404,
   'no-review': 404,
   'unknown-game': 404,
+  damaged: 409,
+  'invitation-used': 409,
   'key-reused': 409,
   'match-over': 409,
   'no-seat-free': 409,

@@ -18,8 +18,9 @@ export class QuickQueue {
   async inTurn<T>(game: string, work: () => Promise<T>): Promise<T> {
     const key = `${this.wire.prefix}:turn:${game}`;
     const token = newId();
-    const last = Date.now() + TURN / 2;
-    while ((await this.take(key, token)) === 'taken' && Date.now() < last) await new Promise((resolve) => setTimeout(resolve, ASK_EVERY));
+    const last = performance.now() + TURN / 2;
+    while ((await this.take(key, token)) === 'taken' && performance.now() < last)
+      await new Promise((resolve) => setTimeout(resolve, ASK_EVERY));
     try {
       return await work();
     } finally {

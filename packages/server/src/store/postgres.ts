@@ -21,6 +21,9 @@ const IMPATIENT = {
   idle_in_transaction_session_timeout: 4000,
 };
 
+const NO_CHECKSUMS =
+  'PostgreSQL runs without data checksums: damage on its disk would go unnoticed (initdb --data-checksums, or pg_checksums)';
+
 const BIGINT = 20;
 
 /** Times fit in a number; the driver would make them strings. */
@@ -35,10 +38,13 @@ export async function openPostgres(url: string, patient: boolean): Promise<OpenD
   const pool = new pg.Pool({ ...common, ...(patient ? { max: 1 } : { max: CONNECTIONS, ...IMPATIENT }) });
   const db = new Kysely<Tables>({ dialect: dialectOf(pool) });
   const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(db);
+  const { rows: asked } = await sql<{ data_checksums: string }>`show data_checksums`.execute(db);
+  const warnings = asked[0]?.data_checksums === 'on' ? [] : [NO_CHECKSUMS];
   return {
     db,
     shared: true,
     durability: { journal: 'postgresql', synchronous: rows[0]?.synchronous_commit ?? '' },
+    warnings,
     close: () => db.destroy(),
   };
 }

@@ -46,6 +46,11 @@ export class TableClock {
     this.start(running, now);
   }
 
+  /** Goes on from another reading of the same clock, where nobody moved in between. */
+  runOn(before: TableClock | null): void {
+    if (before && before.running === this.running) this.since = Math.min(this.since, before.since);
+  }
+
   start(running: Seat | null, now: number): void {
     this.running = running;
     this.since = now;

@@ -2,15 +2,17 @@ import { randomInt } from 'node:crypto';
 import type { NewTable, Sit } from '@pocket-stadium/protocol';
 import { accept, findGame, type Game, type Result, type Seat } from '@pocket-stadium/rules';
 import { newId } from '../ids.ts';
+import type { Pinned } from '../nodes/lobby-board.ts';
 import type { Notice } from '../nodes/notice.ts';
 import type { Services } from '../services.ts';
+import { tablesOf } from '../store/chairs.ts';
 import { FORGOTTEN, forgetGuest } from '../store/guests.ts';
 import type { TableRow } from '../store/schema.ts';
 import { findTable, timedTables, waitingTables } from '../store/tables.ts';
 import { beginIfReady, type Sitter, sit } from './acts/gather.ts';
 import { createTable } from './new-table.ts';
 import { Room } from './room.ts';
-import { readTable, type SeatData } from './table.ts';
+import { type Identity, readTable, type SeatData } from './table.ts';
 import { no } from './words.ts';
 
 /** How long somebody who asked for a quick match may take to open the table. */
@@ -52,6 +54,11 @@ export class House {
     }
     const room = await loading;
     return room ? accept(room) : no('no-such-table');
+  }
+
+  /** Somebody with this identity was turned away from a table before they were let in. */
+  async excuse(id: string, identity: Identity): Promise<void> {
+    (await this.rooms.get(id)?.catch(() => null))?.excuse(identity);
   }
 
   private async load(id: string): Promise<Room | null> {
@@ -100,7 +107,7 @@ export class House {
   async setReachable(reachable: boolean): Promise<void> {
     if (reachable === this.reachable) return;
     this.reachable = reachable;
-    if (reachable) this.services.nodes.storeBackAt = this.services.now();
+    if (reachable) this.services.nodes.storeBackAt = this.services.steady();
     for (const room of await this.watched()) {
       room.audience.tell({ type: 'store', reachable });
       if (!reachable) continue;
@@ -109,8 +116,25 @@ export class House {
     }
   }
 
-  async create(host: Sitter, wish: NewTable): Promise<Result<Room>> {
-    return this.open(await createTable(this.services, host, wish));
+  async create(host: Sitter, wish: NewTable, asker: string): Promise<Result<Room>> {
+    const room = await this.open(await createTable(this.services, host, wish, asker));
+    if (room.ok && room.value.table.public) await this.welcome(room.value, asker);
+    return room;
+  }
+
+  /** A new table is in the lobby before its host has come to it. */
+  private async welcome(room: Room, address: string): Promise<void> {
+    room.host ??= { address, at: this.services.steady() };
+    await room.sayPresence();
+  }
+
+  /** Public tables with people at them here, those with the most first. */
+  async waiting(): Promise<Pinned[]> {
+    const rooms = await Promise.all([...this.rooms.values()].map((loading) => loading.catch(() => null)));
+    const pinned = rooms.map((room) => ({ room, pin: room?.pinned() ?? null }));
+    const there = pinned.flatMap(({ room, pin }) => (room && pin ? [{ room, pin }] : []));
+    there.sort((a, b) => b.pin.people - a.pin.people || b.room.table.updated - a.room.table.updated);
+    return there.map(({ pin }) => pin);
   }
 
   private async open(id: Result<string>): Promise<Result<Room>> {
@@ -128,15 +152,15 @@ export class House {
   }
 
   /** Anyone, this game: sits down where somebody waits, or waits. */
-  async quick(sitter: Sitter, gameId: string): Promise<Result<Seated>> {
+  async quick(sitter: Sitter, gameId: string, address: string): Promise<Result<Seated>> {
     const game = findGame(this.services.games, gameId);
     if (!game.ok) return game;
     const { quick } = this.services.nodes;
-    const search = () => this.seekOrWait(sitter, game.value);
+    const search = () => this.seekOrWait(sitter, game.value, address);
     return quick ? quick.inTurn(gameId, search) : search();
   }
 
-  private async seekOrWait(sitter: Sitter, game: Game): Promise<Result<Seated>> {
+  private async seekOrWait(sitter: Sitter, game: Game, address: string): Promise<Result<Seated>> {
     const { db, nodes } = this.services;
     const gameId = game.about.id;
     const queued = (await nodes.quick?.waiting(gameId)) ?? [];
@@ -150,8 +174,9 @@ export class House {
       kind: seat === 0 ? 'me' : 'open',
     }));
     const room = await this.open(
-      await createTable(this.services, sitter, { key: newId(), game: gameId, seats, dice: 'fair', public: true }, true),
+      await createTable(this.services, sitter, { key: newId(), game: gameId, seats, dice: 'fair', public: true }, sitter.guest, true),
     );
+    if (room.ok) await this.welcome(room.value, address);
     if (room.ok) await nodes.quick?.add(gameId, room.value.table.id);
     return room.ok ? accept({ room: room.value, seat: 0 }) : room;
   }
@@ -182,8 +207,8 @@ export class House {
   /** Removes a guest from every table and record; a running match keeps the seat under no name. */
   async forget(guest: string): Promise<void> {
     const { db } = this.services;
-    const tables = await db.selectFrom('tables').select('id').where('data', 'like', `%"${guest}"%`).execute();
-    for (const { id } of tables) {
+    const tables = await tablesOf(db, guest);
+    for (const id of tables) {
       const room = await this.find(id);
       if (!room.ok) continue;
       await room.value.fresh(async () => {
@@ -192,16 +217,16 @@ export class House {
       });
     }
     await forgetGuest(db, guest);
-    for (const { id } of tables) {
+    for (const id of tables) {
       (await this.rooms.get(id)?.catch(() => null))?.doubt();
       this.services.nodes.tell(id, { kind: 'reread' });
     }
   }
 
   private async sweep(): Promise<void> {
-    const { now, config, limiter } = this.services;
+    const { steady, config, limiter } = this.services;
     limiter.sweep();
-    const since = now() - config.idleAfter * 1000;
+    const since = steady() - config.idleAfter * 1000;
     for (const [id, loading] of this.rooms) {
       const room = await loading.catch(() => null);
       if (!room?.idle(since)) continue;

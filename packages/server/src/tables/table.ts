@@ -28,6 +28,8 @@ export interface SeatData {
   /** How often the link was renewed. */
   readonly links: number;
   readonly holder: Holder;
+  /** The number that `links` had in the invitation that was used up when the guest sat down. */
+  readonly invitation?: number;
   /** The seat's contribution to the dice of this match. */
   readonly string: string | null;
   readonly rematch: boolean;

@@ -18,7 +18,7 @@ export function tableView({ table, match, notice, seedRow, services }: Room, you
     dice: table.dice,
     commitment: seedRow?.seed ? commitmentOf(seedRow.seed) : null,
     clock: table.clock,
-    clocks: match?.clock?.view(services.now()) ?? null,
+    clocks: match?.clock?.view(services.steady()) ?? null,
     absentAfter: table.absentAfter,
     match: table.match,
     round: table.round,

@@ -19,12 +19,20 @@ const WORDS = {
     fr: 'Ce lien de place n’ouvre rien ici : il a peut-être été renouvelé.',
     en: 'This seat link opens nothing here: it may have been renewed.',
   },
+  'invitation-used': {
+    fr: 'Cette invitation a déjà servi : la place est prise.',
+    en: 'This invitation has been used: the seat is taken.',
+  },
   'guest-needed': { fr: 'Choisissez d’abord un surnom.', en: 'Choose a nickname first.' },
   'not-playing': { fr: 'La partie n’a pas commencé ou est finie.', en: 'The match has not begun, or is over.' },
   'not-gathering': { fr: 'La partie a déjà commencé.', en: 'The match has already begun.' },
   stopped: {
     fr: 'Cette partie ne suit plus les règles d’aujourd’hui ; elle est conservée telle quelle.',
     en: 'This match no longer follows today’s rules; it is kept as it is.',
+  },
+  damaged: {
+    fr: 'Cette partie est abîmée à partir de l’entrée {n} : elle est gardée telle quelle, et on n’y joue plus.',
+    en: 'This match is damaged from entry {n} on: it is kept as it is, and not played on.',
   },
   'not-next': {
     fr: 'L’entrée {given} ne peut pas venir maintenant : la suivante est la {n}.',
@@ -52,7 +60,10 @@ const WORDS = {
     fr: 'La chaîne contient des caractères qui ne se transmettent pas.',
     en: 'The string contains characters that cannot be sent on.',
   },
-  'bad-name': { fr: 'Un surnom compte 1 à 24 caractères visibles.', en: 'A nickname has 1 to 24 visible characters.' },
+  'bad-name': {
+    fr: 'Un surnom compte 1 à 24 caractères visibles, dont une lettre ou un chiffre, et n’est pas celui d’un robot.',
+    en: 'A nickname has 1 to 24 visible characters, a letter or a digit among them, and is not a bot’s.',
+  },
   'no-draws': { fr: 'On ne joue pas le nul à {game}.', en: 'There are no draws in {game}.' },
   'bots-play-on': { fr: 'Les robots n’acceptent pas le nul.', en: 'Bots do not agree to draws.' },
   'back-too-far': {
@@ -71,6 +82,15 @@ const WORDS = {
   'no-such-level': { fr: 'Il n’y a pas de robot {level} pour ce jeu.', en: 'There is no {level} bot for this game.' },
   'seat-yourself': { fr: 'Gardez une place pour vous ou ouvrez-en une.', en: 'Keep a seat for yourself, or leave one open.' },
   'bad-record': { fr: 'La partie apportée ne convient pas : {why}', en: 'The match brought along does not fit: {why}' },
+  'long-record': {
+    fr: 'Cette partie a {given} entrées ; on en accepte {most} au plus.',
+    en: 'This match has {given} entries; {most} at most are taken.',
+  },
+  'many-take-backs': {
+    fr: 'Cette partie a {given} retours en arrière ; on en accepte {most} au plus.',
+    en: 'This match has {given} take-backs; {most} at most are taken.',
+  },
+  'slow-record': { fr: 'Cette partie est trop longue à rejouer.', en: 'This match takes too long to replay.' },
   'too-many': { fr: 'Trop de demandes : attendez un peu.', en: 'Too many requests: wait a moment.' },
   closing: { fr: 'Le serveur redémarre : revenez dans un instant.', en: 'The server is restarting: come back in a moment.' },
   'full-house': { fr: 'Trop de monde regarde cette table.', en: 'Too many people are watching this table.' },

@@ -231,7 +231,7 @@ describe.skipIf(!postgres || !redis)('three nodes under faults', () => {
     await Promise.race([cluster.crashed, stuck().then(() => Promise.all(players)), Promise.all(players)]);
 
     // What is stored, asked of the database itself.
-    const { db, close } = await openDatabase(database, true);
+    const { db, close } = await openDatabase(database, { patient: true });
     const stored = new Map<string, string>();
     for (const [match, states] of finished) {
       const row = await findMatch(db, match);

@@ -21,6 +21,7 @@ async function askServer(play: Play, match: string | null): Promise<Review | nul
       : fetch(apiUrl(`matches/${match}/review`), { signal }));
     return response.ok ? ((await response.json()) as Review) : null;
   } catch {
+    // No answer, or too late: it is worked out here.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-import { type CheckedRoll, type Draw, FairDice, isSeed, type Verification, verifyRecord } from '@pocket-stadium/dice';
+import { type CheckedRoll, type Draw, drawsOfRecord, type Verification, verifyRecord } from '@pocket-stadium/dice';
 import { type Match, type Play, type Problem, parseRecord, type Result } from '@pocket-stadium/rules';
 import { loadGame } from '../games.ts';
 import { readAnyRecord } from '../records.ts';
@@ -57,12 +57,12 @@ export type Workings =
   | { readonly kind: 'seed'; readonly text: string };
 
 /** The workings of a roll that was recomputed; null for others. */
-export function workingsOf({ header }: Match, { roll, faces, expected }: CheckedRoll): Workings | null {
-  const { dice, id } = header;
+export function workingsOf(match: Match, { roll, faces, expected }: CheckedRoll): Workings | null {
+  const { dice } = match.header;
   if (!expected || dice.kind === 'hand' || dice.seed === undefined) return null;
   if (dice.kind === 'seed') return { kind: 'seed', text: JSON.stringify(['roll', dice.seed, roll - 1]) };
-  if (id === undefined || !isSeed(dice.seed)) return null;
-  return { kind: 'fair', draws: new FairDice(dice.seed, id, dice.strings).workings(roll, faces?.length ?? 0) };
+  const draws = drawsOfRecord(match, roll, faces?.length ?? 0);
+  return draws && { kind: 'fair', draws };
 }
 
 /** What is to be said about a roll: as it should be, other faces, hidden, or from somewhere else. */

@@ -107,9 +107,10 @@ export class LessonMatch implements SessionMatch {
     return this.timeline.append(entry);
   }
 
-  botMove(): Promise<Move> {
+  /** What a guided seat does is written down, as far as the lesson goes. */
+  botMove(): Promise<Move> | null {
     const { step } = this;
-    if (!step || !('move' in step)) return Promise.reject(new Error('the lesson is over'));
+    if (!step || !('move' in step)) return null;
     return new Promise((resolve) => {
       this.goOn = () => resolve(step.move);
     });

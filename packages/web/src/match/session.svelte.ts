@@ -241,7 +241,8 @@ export class MatchSession {
       // Meanwhile somebody gave up, or something else is on its way: then whatever is due is looked at again.
       if (this.stopped || this.play.entries.length !== number || this.match.sending) this.actingAt = -1;
       else void this.ask(chosen === null ? { do: 'roll' } : { do: 'move', move: chosen });
-    } catch {
+    } catch (error) {
+      reportError(error);
       this.idle = 'still';
     }
   }

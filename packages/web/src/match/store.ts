@@ -93,6 +93,7 @@ function readNote(id: string): Note {
       ...(typeof table === 'string' ? { table } : {}),
     };
   } catch {
+    // Not written by us: the match itself says what it is when it is opened.
     return { at: 0, game: '', over: false };
   }
 }

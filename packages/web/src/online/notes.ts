@@ -25,6 +25,7 @@ export function readNote(id: string): TableNote | null {
     const known = secrets.filter((secret) => typeof secret === 'string');
     return { at: typeof at === 'number' ? at : 0, game, secrets: known, done: done === true };
   } catch {
+    // Not written by us: as good as none.
     return null;
   }
 }
@@ -64,6 +65,7 @@ export function pendingAt(id: string): PendingStorage {
         const kept: unknown = JSON.parse(readKept(PENDING + id) ?? '[]');
         return Array.isArray(kept) ? (kept as Command[]) : [];
       } catch {
+        // Not written by us: nothing of ours waits.
         return [];
       }
     },

@@ -52,9 +52,9 @@ export const notice = {
 
 let latest: Promise<void> = Promise.resolve();
 
-/** One after the other: a slow clearing must not take away what the next turn shows. */
+/** One after the other: a slow clearing must not take away what the next turn shows. One that fails is reported, and the next is tried. */
 function inTurn(work: () => Promise<void>): void {
-  latest = latest.then(work).catch(() => undefined);
+  latest = latest.then(work).catch(reportError);
 }
 
 async function permitted(): Promise<boolean> {

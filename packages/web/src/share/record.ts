@@ -30,6 +30,7 @@ function reasonIn(problem: string): string | null {
     const { detail } = JSON.parse(problem) as { detail?: unknown };
     return typeof detail === 'string' ? detail : null;
   } catch {
+    // Not our server's words: a proxy's page, perhaps.
     return null;
   }
 }

@@ -18,7 +18,7 @@ export async function ready(room: Room, n: number, lag: number): Promise<Result<
 async function flagFirst(room: Room, lag: number): Promise<void> {
   const { match, services } = room;
   const seat = match?.clock?.running ?? null;
-  if (match && seat !== null && match.clock?.fallen(services.now(), lag)) {
+  if (match && seat !== null && match.clock?.fallen(services.steady(), lag)) {
     await room.append({ type: 'forfeit', seat }, `flag-${match.entries}`, seat);
   }
 }

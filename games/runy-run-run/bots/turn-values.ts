@@ -1,0 +1,12 @@
+/*
+ * What a turn is worth to the regular bot and at a glance, in captures.
+ */
+
+export const CAPTURE_VALUE = 1;
+export const RELEASE_VALUE = 0.8;
+/** For each pawn, times the chance of losing it to the next throw. */
+export const DANGER_COST = 0.6;
+/** For prisoners, times the chance that the next throw releases them. */
+export const ESCAPE_COST = 0.3;
+/** The match is won. */
+export const WIN_VALUE = 1000;

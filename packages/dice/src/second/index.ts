@@ -1,0 +1,17 @@
+export * from './brought.ts';
+export { makeLinkText, parseLinkText } from './bytes.ts';
+export { Chain, hashBack, lateLink, linkBefore, MAX_LENGTH } from './chain.ts';
+export * from './differences.ts';
+export { facesOf, workingsOf } from './faces.ts';
+export * from './house-dice.ts';
+export { canonicalOptions, sameOptions } from './options.ts';
+export * from './promise.ts';
+export { type Beginning, beginReceipt, type GivenUp, type OwnString, type Receipt, readReceipt } from './receipt.ts';
+export * from './record.ts';
+export * from './seat-string.ts';
+export * from './transcript.ts';
+export { checkDiceVector } from './vectors.ts';
+export * from './witness.ts';
+export type { LogEvent } from './witness-log.ts';
+export type { PromiseEvent, PublishedStart } from './witness-start.ts';
+export type { Change } from './witness-table.ts';
