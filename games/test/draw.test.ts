@@ -90,6 +90,7 @@ describe('hexagons', () => {
 });
 
 describe('sheets', () => {
+  const scored = (code: string, points: number) => ({ code, points });
   const long: LineScore = {
     kind: 'line-score',
     totals: ['R', 'H', 'LOB'],
@@ -123,7 +124,7 @@ describe('sheets', () => {
           hand: 0,
           cardsBefore: [0, 0],
           dice: [5, 4],
-          happened: [{ code: 'try' }, { code: 'conversion-good' }],
+          happened: [scored('try', 5), scored('conversion-good', 2)],
           score: [7, 0],
           cards: [none, none],
           next: 10,
@@ -135,7 +136,7 @@ describe('sheets', () => {
           hand: 1,
           cardsBefore: [0, 0],
           dice: [3, 6],
-          happened: [{ code: 'yellow-card' }, { code: 'penalty-good' }],
+          happened: [{ code: 'yellow-card' }, scored('penalty-good', 3)],
           score: [7, 3],
           cards: [
             { yellowUntil: [25], red: 0 },

@@ -21,6 +21,7 @@ import {
 import * as w from '../words/rules.ts';
 import { type Bases, countMen, EMPTY, type Run } from './diamond.ts';
 import { endHalf, type Frame, type HalfFact, type Standing, startInnings, walksOff } from './innings.ts';
+import { LIMITS } from './limits.ts';
 import { lineScore, scoreOfLines, type Totals } from './line-score.ts';
 import { BASEBALL_OPTIONS } from './words.ts';
 
@@ -115,7 +116,7 @@ export function diceBaseball(definition: DiceBaseball): Game<DiceBaseballState, 
     const key = JSON.stringify(fact);
     const facts = told.get(key) ?? ([fact] as const);
     told.set(key, facts);
-    return { bases: after, outs: outs + made, runs, halfOver: ends || outs + made >= 3, facts };
+    return { bases: after, outs: outs + made, runs, halfOver: ends || outs + made >= LIMITS.outs, facts };
   }
 
   function start(options: OptionsOf<typeof DICE_BASEBALL_OPTIONS>, count: number): DiceBaseballState {

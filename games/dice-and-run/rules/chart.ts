@@ -1,4 +1,5 @@
 import { advanceAll, type Bases, type Diamond, forcedAdvance, men, putOut, stay } from '../../_baseball/rules/diamond.ts';
+import { LIMITS } from '../../_baseball/rules/limits.ts';
 
 /** The eleven plays of the basic mode, in the order of ruling D5: for the sums 2 to 12. */
 export const BASIC_CHART = [
@@ -102,7 +103,7 @@ export function play(code: PlayCode, bases: Bases, outs: number): Played {
   const made = row.batter === 'out' ? 1 : 0;
   const score = { hit: false, error: row.error ?? false };
   // D4: on the third out nobody advances and nobody else is out.
-  if (row.runners === 'stay' || outs + made === 3) return { outs: made, ...score, ...stay(bases) };
+  if (row.runners === 'stay' || outs + made === LIMITS.outs) return { outs: made, ...score, ...stay(bases) };
   if (row.runners === 'one-base') return { outs: made, ...score, ...advanceAll(bases, 1) };
   const [nearestFirst] = men(bases);
   if (nearestFirst === undefined) return { outs: made, ...score, ...stay(bases) };

@@ -1,4 +1,5 @@
 import { advanceWithBatter, type Bases, type Diamond, FULL, putOut, stay } from '../../_baseball/rules/diamond.ts';
+import { LIMITS } from '../../_baseball/rules/limits.ts';
 
 export const THROWS = ['single', 'double', 'triple', 'home-run', 'throw-in', 'strike-out'] as const;
 export type ThrowCode = (typeof THROWS)[number];
@@ -45,6 +46,6 @@ export function play(face: number, bases: Bases, outs: number): Played {
   if (batter !== 'out') return { code, outs: 0, hit: true, ...advanceWithBatter(bases, batter) };
   const alsoOut = throwIn ? ALSO_OUT[bases] : undefined;
   // B4: the man is one more out, unless the batter's was the third already.
-  if (alsoOut === undefined || outs === 2) return { code, outs: 1, hit: false, ...stay(bases) };
+  if (alsoOut === undefined || outs + 1 === LIMITS.outs) return { code, outs: 1, hit: false, ...stay(bases) };
   return { code, outs: 2, hit: false, ...putOut(bases, alsoOut) };
 }

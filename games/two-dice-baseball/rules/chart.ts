@@ -8,6 +8,7 @@ import {
   putOut,
   stay,
 } from '../../_baseball/rules/diamond.ts';
+import { LIMITS } from '../../_baseball/rules/limits.ts';
 
 export const THROWS = ['home-run', 'triple', 'single', 'sacrifice', 'out', 'double-play', 'walk', 'double'] as const;
 export type ThrowCode = (typeof THROWS)[number];
@@ -44,7 +45,7 @@ export function play(one: number, two: number, bases: Bases, outs: number): Play
   if (hit !== undefined) return { code, outs: 0, hit: true, ...advanceWithBatter(bases, hit) };
   if (code === 'walk') return { code, outs: 0, hit: false, ...forcedAdvance(bases, 1) };
   // B3: on the third out nobody advances and nobody else is out.
-  if (outs < 2) {
+  if (outs + 1 < LIMITS.outs) {
     if (code === 'sacrifice') return { code, outs: 1, hit: false, ...advanceAll(bases, 1) };
     const nearestHome = men(bases).at(-1);
     if (code === 'double-play' && nearestHome) return { code, outs: 2, hit: false, ...putOut(bases, nearestHome) };

@@ -149,7 +149,7 @@ export interface GameWords {
   /** Moves with a fixed name: what it is called, what it does and risks. */
   readonly moves: Readonly<Record<string, { readonly name: Words; readonly does: Words }>>;
   readonly sides: readonly Words[];
-  /** The columns of the sheet by key; a key that is not here, an inning's number, stands as it is. */
+  /** The columns of the sheet by key; a key that is not here stands as it is. */
   readonly columns?: Readonly<Record<string, Column>>;
   readonly glossary: readonly GlossaryEntry[];
 }
