@@ -1,4 +1,5 @@
 import { type GameWords, ROLL_OFF_WORDS, type Values } from '@pocket-stadium/kernel';
+import { COLUMNS } from './columns.ts';
 import type { PlayBallFact } from './facts.ts';
 import { glossary } from './glossary.ts';
 
@@ -64,5 +65,6 @@ export const words: GameWords = {
     { fr: 'Les rouges', en: 'The reds' },
     { fr: 'Les bleus', en: 'The blues' },
   ],
+  columns: COLUMNS,
   glossary,
 };

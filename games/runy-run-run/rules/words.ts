@@ -1,4 +1,5 @@
 import { type GameWords, ROLL_OFF_WORDS, type Values, type Words } from '@pocket-stadium/kernel';
+import { COLUMNS } from './columns.ts';
 import type { RunyFact } from './facts.ts';
 import { glossary } from './glossary.ts';
 
@@ -61,5 +62,6 @@ export const words: GameWords = {
     { fr: 'Les renards', en: 'The foxes' },
     { fr: 'Les vipères', en: 'The snakes' },
   ],
+  columns: COLUMNS,
   glossary,
 };

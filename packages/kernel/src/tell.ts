@@ -52,6 +52,15 @@ function list(items: readonly string[], lang: Lang): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')}${and}${items.at(-1)}`;
 }
 
+/** What the glossary calls a fact, a move or a play, without what stands in brackets. */
+export function termOf(game: Pick<Game, 'words'>, code: string): Words | undefined {
+  const { glossary } = game.words;
+  const entry = glossary.find(({ codes }) => codes.length === 1 && codes[0] === code) ?? glossary.find(({ codes }) => codes.includes(code));
+  if (!entry) return undefined;
+  const term = Object.entries(entry.term).map(([lang, text]) => [lang, text.replace(/\s*\(.*\)$/, '')]);
+  return Object.fromEntries(term) as Words;
+}
+
 /** What a move is called: its name where it has one, else its text. */
 export function moveName(game: Pick<Game, 'words'>, move: Move): Words {
   return game.words.moves[move]?.name ?? { fr: move, en: move };

@@ -16,7 +16,7 @@ export default async function make(order: Commission): Promise<Made> {
   const play = folded.value;
   if (order.make === 'review') return reviewed(play);
   if (order.make === 'card') return pngOf(previewOf(play, order.lang));
-  return pdfOf(resultLine(play, order.lang), matchPages(play, order.lang));
+  return pdfOf(resultLine(play, order.lang), await matchPages(play, order.lang));
 }
 
 async function printed({ game: id, kind, lang }: Extract<Commission, { make: 'print' }>): Promise<Made> {

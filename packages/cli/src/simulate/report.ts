@@ -1,19 +1,20 @@
-import { fill, type Game, type Lang, makeOptionText, sideName, sideOf, type Words } from '@pocket-stadium/kernel';
+import { TERMINAL } from '@pocket-stadium/games/shelf/terminal';
+import { columnOf, fill, type Game, type Lang, makeOptionText, sideName, sideOf, type Words } from '@pocket-stadium/kernel';
 import type { Paint } from '../../kit/paint.ts';
+import type { SheetFigures } from '../../kit/terminal.ts';
 import { clip, harmless, padEnd, padStart } from '../../kit/text.ts';
 import { type Estimate, estimate, estimateRatio, type Figure, type Tallies } from './figures.ts';
 import type { Simulation } from './games.ts';
 import { bars, drawBars } from './histogram.ts';
 import { FIGURES, SIMULATE } from './words.ts';
 
-/** Figures whose distribution is worth a look, in order. */
-const DRAWN = ['score', 'runsPerHalfInning', 'innings', 'actions', 'entries'];
 /** Shown with the seats. */
 const BY_SEAT = ['share', 'score'];
 
 /** The figures of a simulation for people to read. */
 export class Report {
   private readonly names: readonly string[];
+  private readonly own: SheetFigures | undefined;
 
   constructor(
     private readonly game: Game,
@@ -22,6 +23,7 @@ export class Report {
     private readonly lang: Lang,
     private readonly paint: Paint,
   ) {
+    this.own = TERMINAL.get(game.about.id)?.figures;
     this.names = simulation.header.seats.map(({ name, bot }) => `${name} (${bot})`);
   }
 
@@ -84,7 +86,7 @@ export class Report {
   }
 
   private distributions(): string[] {
-    return DRAWN.flatMap((name) => {
+    return ['score', ...(this.own?.drawn ?? []), 'entries'].flatMap((name) => {
       const figure = this.figure(name) ?? this.together(name);
       if (!figure || figure.min === figure.max) return [];
       const title = this.say(SIMULATE.distribution, { figure: this.label(name) });
@@ -114,8 +116,7 @@ export class Report {
 
   private label(name: string): string {
     const [figure = '', whose] = name.split(' ');
-    const words = FIGURES[figure];
-    const label = words ? this.say(words) : figure;
+    const label = this.say(FIGURES[figure] ?? this.own?.names[figure] ?? columnOf(this.game, figure).label);
     return whose === undefined ? label : `${label}, ${sideName(this.game, Number(whose), this.names, this.lang)}`;
   }
 

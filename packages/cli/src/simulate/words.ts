@@ -26,7 +26,7 @@ export const SIMULATE = {
   distribution: { fr: 'Répartition : {figure}', en: 'Distribution: {figure}' },
 } as const satisfies Record<string, Words>;
 
-/** What the figures are called. Those of a game's own tally go by the game's word. */
+/** What the figures of every match are called. Those of a sheet go by the words of its game. */
 export const FIGURES: Readonly<Record<string, Words>> = {
   share: { fr: 'part de victoires', en: 'win share' },
   draw: { fr: 'matchs nuls', en: 'draws' },
@@ -34,16 +34,4 @@ export const FIGURES: Readonly<Record<string, Words>> = {
   entries: { fr: 'longueur (lancers et choix)', en: 'length (rolls and choices)' },
   rolls: { fr: 'lancers', en: 'rolls' },
   choices: { fr: 'choix', en: 'choices' },
-  innings: { fr: 'manches', en: 'innings' },
-  runsPerHalfInning: { fr: 'points par passage', en: 'runs a half-inning' },
-  totalR: { fr: 'points, tous camps', en: 'runs, all sides' },
-  totalH: { fr: 'coups sûrs, tous camps', en: 'hits, all sides' },
-  totalE: { fr: 'erreurs, tous camps', en: 'errors, all sides' },
-  totalLOB: { fr: 'laissés sur base, tous camps', en: 'left on base, all sides' },
-  HPerHalfInning: { fr: 'coups sûrs par passage', en: 'hits a half-inning' },
-  EPerHalfInning: { fr: 'erreurs par passage', en: 'errors a half-inning' },
-  LOBPerHalfInning: { fr: 'laissés sur base par passage', en: 'left on base a half-inning' },
-  actions: { fr: 'actions', en: 'actions' },
-  yellows: { fr: 'cartons jaunes', en: 'yellow cards' },
-  reds: { fr: 'cartons rouges', en: 'red cards' },
 };

@@ -1,5 +1,5 @@
 import type { Fact } from '@pocket-stadium/kernel';
-import type { Run } from '../rules/index.ts';
+import type { Run } from './diamond.ts';
 
 /** A man on the field: the n-th batter of his half-inning. */
 export interface Runner {
@@ -20,9 +20,6 @@ export interface Path {
   readonly from: Run['from'];
   readonly to: Run['to'];
 }
-
-/** Plays after which the same man is still at bat. */
-const STILL_AT_BAT = ['wild-pitch', 'passed-ball', 'pickoff', 'stolen-base', 'caught-stealing'];
 
 interface Played extends Fact {
   readonly moves: readonly Run[];
@@ -47,6 +44,11 @@ export function pathsOf(before: Lineup, fact: Fact): Path[] {
 /** The play among the facts of a step, if there is one. */
 export const playIn = (facts: readonly Fact[]): Fact | undefined => facts.find(isPlay);
 
+/** A batter is done once he runs, or is out himself: one more is out than were put out on the bases. */
+function isDone({ moves, outs }: Played): boolean {
+  return moves.some(({ from }) => from === 0) || outs > moves.filter(({ to }) => to === 'out').length;
+}
+
 function play(before: Lineup, fact: Played): Lineup {
   const moved = new Map(fact.moves.map(({ from, to }) => [from as number, to]));
   const stays = before.runners.filter(({ base }) => !moved.has(base));
@@ -54,7 +56,7 @@ function play(before: Lineup, fact: Played): Lineup {
     to === 'out' || to === 4 ? [] : [{ number: numberAt(before, from), base: to }],
   );
   const runners = [...stays, ...arrived].sort((a, b) => a.base - b.base);
-  return { runners, batter: before.batter + (STILL_AT_BAT.includes(fact.code) ? 0 : 1) };
+  return { runners, batter: before.batter + (isDone(fact) ? 1 : 0) };
 }
 
 function numberAt({ runners, batter }: Lineup, base: number): number {

@@ -1,7 +1,8 @@
 import { advanceAll, type Bases, type Diamond, forcedAdvance, men, putOut, stay } from '../../_baseball/rules/diamond.ts';
+import { LIMITS } from '../../_baseball/rules/limits.ts';
 
 /** The eleven plays of the basic mode, in the order of ruling D5: for the sums 2 to 12. */
-export const BASIC_TABLE = [
+export const BASIC_CHART = [
   'sacrifice-fly',
   'fly-out',
   'walk',
@@ -16,7 +17,7 @@ export const BASIC_TABLE = [
 ] as const;
 
 /** Table 1, the taken pitch, by sum. A 12 is a pickoff as soon as a runner is on base (D7). */
-export const TAKEN_TABLE = {
+export const TAKEN_CHART = {
   2: 'wild-pitch',
   3: 'strike',
   4: 'ball',
@@ -31,7 +32,7 @@ export const TAKEN_TABLE = {
 } as const;
 
 /** Table 2, the swing, by sum. */
-export const SWING_TABLE = {
+export const SWING_CHART = {
   2: 'single',
   3: 'sacrifice-fly',
   4: 'single',
@@ -46,7 +47,7 @@ export const SWING_TABLE = {
 } as const;
 
 /** Table 3, the reaction of the defence, by face. */
-export const REACTION_TABLE = {
+export const REACTION_CHART = {
   1: 'error',
   2: 'batter-out',
   3: 'hit-stands',
@@ -84,7 +85,7 @@ export const PLAYS = {
 } as const satisfies Readonly<Record<string, Row>>;
 
 export type PlayCode = keyof typeof PLAYS;
-export type BasicPlay = (typeof BASIC_TABLE)[number];
+export type BasicPlay = (typeof BASIC_CHART)[number];
 
 /** A hit that the defence can still react to (D6). */
 export type Hit = 'single' | 'double' | 'triple';
@@ -102,7 +103,7 @@ export function play(code: PlayCode, bases: Bases, outs: number): Played {
   const made = row.batter === 'out' ? 1 : 0;
   const score = { hit: false, error: row.error ?? false };
   // D4: on the third out nobody advances and nobody else is out.
-  if (row.runners === 'stay' || outs + made === 3) return { outs: made, ...score, ...stay(bases) };
+  if (row.runners === 'stay' || outs + made === LIMITS.outs) return { outs: made, ...score, ...stay(bases) };
   if (row.runners === 'one-base') return { outs: made, ...score, ...advanceAll(bases, 1) };
   const [nearestFirst] = men(bases);
   if (nearestFirst === undefined) return { outs: made, ...score, ...stay(bases) };

@@ -8,6 +8,14 @@ export const DOUBLES = {
   6: 'penalty-try-and-card',
 } as const;
 
+/** The die that wins a penalty, and the other die that adds a card to it. */
+export const PENALTY_DIE = 3;
+export const CARD_DIE = 6;
+/** The other die of a penalty from which nobody reaches the goal. */
+export const TOO_FAR_DIE = 1;
+/** The die that makes a try of the other, where none shows a penalty. */
+export const TRY_DIE = 5;
+
 /** Turnovers, by the lower and the higher die. */
 export const TURNOVERS = {
   12: 'knock-on',
