@@ -49,12 +49,17 @@ export class BitCounter implements BitCoder {
   }
 }
 
-/** The contexts that come up, each as the gap since the last one (seven bits a byte) and a rung. */
+/** Whether zeros and ones differ enough to be worth their bytes in the model: 16 is some two bytes saved, or more. */
+function tells(zeros: number, ones: number): boolean {
+  return (zeros - ones) * (zeros - ones) > 16 * (zeros + ones);
+}
+
+/** The contexts that tell something, each as the gap since the last one (seven bits a byte) and a rung. */
 export function makeModel(zeros: Float64Array, ones: Float64Array): Uint8Array {
   const bytes: number[] = [];
   let last = -1;
   for (const [context, count] of zeros.entries()) {
-    if (count + (ones[context] as number) === 0) continue;
+    if (!tells(count, ones[context] as number)) continue;
     let gap = context - last;
     for (; gap > 127; gap = Math.floor(gap / 128)) bytes.push(128 | (gap % 128));
     bytes.push(gap, rungFor(count, ones[context] as number));
