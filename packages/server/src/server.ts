@@ -13,7 +13,8 @@ import { makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Nodes } from './nodes/nodes.ts';
 import { Watch } from './nodes/watch.ts';
-import type { Services } from './services.ts';
+import type { Log, Services } from './services.ts';
+import { sparing } from './sparing.ts';
 import { noteOldChairs } from './store/chairs.ts';
 import { Committer } from './store/committer.ts';
 import { type Durability, openDatabase } from './store/database.ts';
@@ -39,7 +40,11 @@ export interface RunningServer {
 export async function startServer(given: Settings, games: Registry = GAMES): Promise<RunningServer> {
   const config: Config = { ...DEFAULTS, ...given, base: tidy(given.base ?? ''), limits: { ...DEFAULTS.limits, ...given.limits } };
   const log = makeLog(config.logLevel);
-  const database = await openDatabase(config.databaseUrl ?? config.data, { alone: true, acceptLoss: config.acceptLoss });
+  const database = await openDatabase(config.databaseUrl ?? config.data, {
+    alone: true,
+    acceptLoss: config.acceptLoss,
+    onTrouble: sparing(log, 'a connection to the database broke'),
+  });
   const { db } = database;
   for (const warning of database.warnings) log.warn({}, warning);
   const metrics = new Metrics();
@@ -55,7 +60,7 @@ export async function startServer(given: Settings, games: Registry = GAMES): Pro
   const bots = nodes.jobs ? new QueuedThinkers(nodes.jobs, threads, budget, log) : threads;
   const studio = new Studio(nodes.jobs);
   const inspector = new Inspector();
-  const thinker = nodes.jobs ? startThinker(config, redisPrefix(key)) : null;
+  const thinker = nodes.jobs ? startThinker(config, redisPrefix(key), log) : null;
   const limiter = new Limiter(steady, nodes.limits);
   const crowd = new Crowd(config.limits.watching);
   const services: Services = {
@@ -133,8 +138,8 @@ export async function startServer(given: Settings, games: Registry = GAMES): Pro
 }
 
 /** The process in which this node thinks for all of them; none where others do. */
-function startThinker({ redisUrl, botThreads }: Config, prefix: string): ThinkerProcess | null {
-  return redisUrl !== null && botThreads > 0 ? new ThinkerProcess({ redisUrl, prefix, threads: botThreads }) : null;
+function startThinker({ redisUrl, botThreads }: Config, prefix: string, log: Log): ThinkerProcess | null {
+  return redisUrl !== null && botThreads > 0 ? new ThinkerProcess({ redisUrl, prefix, threads: botThreads }, log) : null;
 }
 
 /** Nodes that share a database share a prefix; other stadiums on the same Redis have another. */

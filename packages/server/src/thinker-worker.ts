@@ -2,7 +2,9 @@ import { constants, setPriority } from 'node:os';
 import { Worker } from 'bullmq';
 import { BotPool, type Question } from './bots/pool.ts';
 import type { ThinkerSettings } from './bots/process.ts';
+import { makeLog } from './log.ts';
 import { packed, QUEUE, unpacked } from './nodes/jobs.ts';
+import { sparing } from './sparing.ts';
 import { type Commission, Studio } from './studio/studio.ts';
 
 // Takes bots' turns and reviews from the queue, in a process of its own. What is lost with it, another takes up.
@@ -22,6 +24,6 @@ const worker = new Worker<{ question: string }, string>(
   },
   { prefix, concurrency: threads, connection: { url, maxRetriesPerRequest: null, retryStrategy: (n) => Math.min(1000, 50 * n) } },
 );
-worker.on('error', () => {});
+worker.on('error', sparing(makeLog('warn'), 'the queue does not answer: this process waits for it'));
 // The node that started it is gone.
 process.on('disconnect', () => process.exit(0));

@@ -63,6 +63,7 @@ class Connection implements Listener {
     socket.on('close', () => {
       for (const timer of this.timers) clearInterval(timer);
       metrics.feeds.dec();
+      // Why it did not get in was logged where it asked.
       this.joined?.then((room) => room?.detach(this)).catch(() => {});
     });
     this.timers.push(setTimeout(() => this.joined ?? socket.close(POLICY, 'no hello'), HELLO_WITHIN));
@@ -152,6 +153,7 @@ class Connection implements Listener {
       return;
     }
     this.joined = this.join(hello);
+    // Told below, to whoever awaits it.
     this.joined.catch(() => {});
     if (await this.joined) this.ping();
   }

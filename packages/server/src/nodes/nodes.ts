@@ -41,7 +41,7 @@ export class Nodes {
     this.limits = this.wire && new SharedLimits(this.wire, steady);
     this.pulse = shared ? new Pulse(db, steady) : null;
     const { wire } = this;
-    this.jobs = wire && redisUrl !== null ? new Jobs(redisUrl, prefix, () => wire.up) : null;
+    this.jobs = wire && redisUrl !== null ? new Jobs(redisUrl, prefix, () => wire.up, log) : null;
   }
 
   tell(table: string, notice: Notice): void {

@@ -56,6 +56,7 @@ export class SharedLimits {
       task.incrby(name, count);
       task.pexpire(name, 2 * MINUTE);
     }
+    // Without Redis each node counts for itself, below.
     const answers = await task.exec().catch(() => null);
     for (const [i, [key, count]] of told.entries()) {
       const sum = answers?.[2 * i]?.[1];

@@ -24,13 +24,15 @@ export interface Opening {
   readonly patient?: boolean;
   /** As the only process on a folder: a second one is refused, and what lies there is checked first. */
   readonly alone?: boolean;
+  /** Hears of connections that break while nobody waits for an answer. */
+  readonly onTrouble?: (error: unknown) => void;
   /** Open a folder whose log is damaged with what is left. */
   readonly acceptLoss?: boolean;
 }
 
 /** The database at an address, made or brought up to date: a folder is embedded, `postgres://…` is PostgreSQL. */
 export function openDatabase(place: string, opening: Opening = {}): Promise<OpenDatabase> {
-  return isPostgres(place) ? openPostgres(place, opening.patient ?? false) : openEmbedded(place, opening);
+  return isPostgres(place) ? openPostgres(place, opening) : openEmbedded(place, opening);
 }
 
 export function isPostgres(place: string): boolean {

@@ -65,6 +65,7 @@ export class Studio {
     return this.pool.run(commission, within === undefined ? {} : { signal: AbortSignal.timeout(within) }) as Promise<Made>;
   }
 
+  /** Where no other node answers, which the queue logs, it is made here. */
   private queued(jobs: Jobs, key: string, commission: Commission): Promise<Made> {
     return (jobs.ask('make', commission, key.replaceAll(' ', '-'), REVIEW_WITHIN) as Promise<Made>).catch(() => this.make(commission));
   }

@@ -91,6 +91,8 @@ export class House {
     }
   }
 
+  // A table that could not be read is no longer here; whoever asked for it was told why, and the log too.
+
   /** Another node told something about a table. */
   async hear(id: string, notice: Notice): Promise<void> {
     const room = await this.rooms.get(id)?.catch(() => null);
