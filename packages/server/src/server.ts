@@ -138,8 +138,8 @@ export async function startServer(given: Settings, games: Registry = GAMES): Pro
 }
 
 /** The process in which this node thinks for all of them; none where others do. */
-function startThinker({ redisUrl, botThreads }: Config, prefix: string, log: Log): ThinkerProcess | null {
-  return redisUrl !== null && botThreads > 0 ? new ThinkerProcess({ redisUrl, prefix, threads: botThreads }, log) : null;
+function startThinker({ redisUrl, botThreads, logLevel }: Config, prefix: string, log: Log): ThinkerProcess | null {
+  return redisUrl !== null && botThreads > 0 ? new ThinkerProcess({ redisUrl, prefix, threads: botThreads, logLevel }, log) : null;
 }
 
 /** Nodes that share a database share a prefix; other stadiums on the same Redis have another. */

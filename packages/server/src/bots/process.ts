@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { Config } from '../config.ts';
 import type { Log } from '../services.ts';
 
 /** What a thinking process is told when it starts. */
@@ -8,6 +9,7 @@ export interface ThinkerSettings {
   readonly redisUrl: string;
   readonly prefix: string;
   readonly threads: number;
+  readonly logLevel: Config['logLevel'];
 }
 
 const RESTART_AFTER = 1000;

@@ -160,6 +160,7 @@ describe.skipIf(!postgres || !redis)('two nodes on one PostgreSQL and one Redis'
       answered = true;
       return answer;
     });
+    // What must not happen while the store is away is an answer.
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(answered).toBe(false);
     await postgres?.resume();
