@@ -2,14 +2,14 @@ import { Blocks } from './blocks.ts';
 import type { Formation, Formations } from './formations.ts';
 import { HOLDERS, NOBODY } from './holders.ts';
 import { BitReader } from './range-coder.ts';
-import { accept, type FieldTable, type Result } from './rules.ts';
+import { accept, type FieldChart, type Result } from './rules.ts';
 import { checksum, damaged, headLength, indexLength, type Opening, PREFIX, parseHead, parseIndex } from './solution-file.ts';
 
 /** Bytes of the file from one place to before another. */
 export type ReadBytes = (from: number, to: number) => Promise<Uint8Array>;
 
 /** Opens a file of which pieces are read: at first everything before the blocks. */
-export async function readOpening(table: FieldTable, read: ReadBytes): Promise<Result<Opening>> {
+export async function readOpening(table: FieldChart, read: ReadBytes): Promise<Result<Opening>> {
   const length = headLength(await read(0, PREFIX));
   if (!length.ok) return length;
   const indexAt = PREFIX + length.value;

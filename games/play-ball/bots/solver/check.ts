@@ -1,7 +1,7 @@
 import { type Formation, type Formations, makeFormations, type Spot } from './formations.ts';
 import { HOLDERS, NOBODY } from './holders.ts';
 import { DRAWN, LOST, WON } from './layers.ts';
-import { CELL_BITS, CELL_MASK, type Cell, type End, type FieldTable, MOVES, makeField, Turns } from './rules.ts';
+import { CELL_BITS, CELL_MASK, type Cell, type End, type FieldChart, MOVES, makeField, TurnGenerator } from './rules.ts';
 import { type Entry, type Sight, Sights } from './sight.ts';
 
 /*
@@ -20,21 +20,21 @@ export interface Disagreement {
 export class Checker {
   readonly formations: Formations;
   private readonly sights: Sights;
-  private readonly turns: Turns;
-  private readonly replies: Turns;
+  private readonly turns: TurnGenerator;
+  private readonly replies: TurnGenerator;
   /** By position: in how many turns it is won, where that was asked before; 0 otherwise. */
   private readonly wins: Uint8Array | null;
 
   /** `values` as `Solution.whole` gives them. `remember` keeps distances of wins: quicker, where all positions are checked. */
   constructor(
-    table: FieldTable,
+    table: FieldChart,
     private readonly values: Uint8Array,
     remember = false,
   ) {
     this.formations = makeFormations(makeField(table));
     this.sights = new Sights(this.formations);
-    this.turns = new Turns(this.formations.field);
-    this.replies = new Turns(this.formations.field);
+    this.turns = new TurnGenerator(this.formations.field);
+    this.replies = new TurnGenerator(this.formations.field);
     this.wins = remember ? new Uint8Array(values.length) : null;
   }
 

@@ -3,7 +3,7 @@ import type { Formations } from './formations.ts';
 import { HOLDERS } from './holders.ts';
 import { BitCounter, makeModel, parseModel } from './model.ts';
 import { type BitCoder, BitWriter } from './range-coder.ts';
-import type { FieldTable } from './rules.ts';
+import type { FieldChart } from './rules.ts';
 import { makeBody, makeHead } from './solution-file.ts';
 import type { Counts } from './solve.ts';
 
@@ -15,7 +15,7 @@ export function levelsOf({ byTurnsToGoal }: Counts): number {
 
 /** The file of a solved field, in two passes: what comes up how often, then that written. */
 export async function encodeSolution(
-  table: FieldTable,
+  table: FieldChart,
   formations: Formations,
   values: Uint8Array,
   counts: Counts,

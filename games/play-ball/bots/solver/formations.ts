@@ -44,10 +44,10 @@ export function formationOn(low: Spot, middle: Spot, high: Spot): Formation {
 export function makeFormations(field: Field): Formations {
   const cells = field.grid.cubes.map((_, cell) => cell);
   const last = cells.length - 1;
-  if (cells.some((cell) => field.point[cell] !== field.point[last - cell]))
+  if (cells.some((cell) => field.dotted[cell] !== field.dotted[last - cell]))
     throw new Error(`field ${field.id} is not the same for both sides`);
-  const free = cells.filter((cell) => field.point[cell] === 0);
-  const crossed = cells.filter((cell) => field.point[cell] === 1 && field.goalOf[cell] !== 1);
+  const free = cells.filter((cell) => field.dotted[cell] === 0);
+  const crossed = cells.filter((cell) => field.dotted[cell] === 1 && field.goalOf[cell] !== 1);
   const cellOf = [...free, ...crossed, ...cells.filter((cell) => field.goalOf[cell] === 1)];
   const spotOf = cells.map((cell) => cellOf.indexOf(cell));
   const endSpots = free.length;
@@ -77,7 +77,7 @@ function mirrorImages(field: Field, cellOf: readonly Cell[], spotOf: readonly Sp
   const mirrored = Uint16Array.from({ length: ends }, (_, formation) => formation);
   const mirroredHolder = Uint8Array.from({ length: 3 * ends }, (_, at) => at % 3);
   const image = mirror(field.grid);
-  if (!image || image.some((cell, from) => field.point[cell] !== field.point[from])) return { mirrored, mirroredHolder };
+  if (!image || image.some((cell, from) => field.dotted[cell] !== field.dotted[from])) return { mirrored, mirroredHolder };
   for (let formation = 0; formation < ends; formation++) {
     const images = [0, 1, 2].map((i) => spotOf[image[cellOf[spots[3 * formation + i] as Spot] as Cell] as Cell] as Spot);
     const [low, middle, high] = [...images].sort((a, b) => a - b) as [Spot, Spot, Spot];

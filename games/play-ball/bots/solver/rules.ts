@@ -1,7 +1,7 @@
 /** All that the solver asks of the rules, in one place. */
 
-export { accept, type Refused, type Result, refuse, type Words } from '@pocket-stadium/rules';
-export { type Cell, mirror, ray } from '@pocket-stadium/rules/hex';
+export { accept, type Refused, type Result, refuse, type Words } from '@pocket-stadium/kernel';
+export { type Cell, mirror, ray } from '../../../_hex/rules/index.ts';
 export {
   bitHigh,
   bitLow,
@@ -10,19 +10,17 @@ export {
   type End,
   FIELDS,
   type Field,
-  type FieldTable,
-  Listing,
+  type FieldChart,
+  game,
+  generateList,
+  MOVES,
   makeField,
   mayPass,
   moveFrom,
   type Position,
   packTrio,
-  playBall,
   SCORES,
   type Team,
-  Turns,
+  TurnGenerator,
   unpackTrio,
-} from '@pocket-stadium/rules/play-ball';
-
-/** Moves of a turn that is not the first of a round. */
-export const MOVES = 3;
+} from '../../rules/index.ts';

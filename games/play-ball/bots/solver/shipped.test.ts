@@ -4,7 +4,7 @@ import { Checker, type Disagreement } from './check.ts';
 import { LOST } from './layers.ts';
 import { usualFile } from './node/solution-files.ts';
 import { sha256 } from './node/solve-file.ts';
-import { playBall } from './rules.ts';
+import { game } from './rules.ts';
 import { Solution } from './solution.ts';
 import { fieldTable } from './test-fields.ts';
 import { readDepths, readVectors } from './test-vectors.ts';
@@ -28,7 +28,7 @@ describe.each([
     solution = opened.value;
   });
   const verdictOf = async (text: string) => {
-    const parsed = playBall.position?.parse(text);
+    const parsed = game.position?.parse(text);
     if (!parsed?.ok) throw new Error(text);
     const verdict = await solution.verdict(parsed.value.position);
     if (!verdict.ok) throw new Error(verdict.problem.message.en);

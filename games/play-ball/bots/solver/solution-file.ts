@@ -1,6 +1,6 @@
 import { bitsFor, contextsFor } from './blocks.ts';
 import { parseModel } from './model.ts';
-import { accept, type FieldTable, playBall, type Result, refuse, type Words } from './rules.ts';
+import { accept, type FieldChart, game, type Result, refuse, type Words } from './rules.ts';
 import type { Counts } from './solve.ts';
 
 /*
@@ -74,11 +74,11 @@ export function makeBody(model: Uint8Array, blocks: readonly Uint8Array[]): Uint
 }
 
 export function makeHead(
-  { id, W, R, points = [] }: FieldTable,
+  { id, W, R, points = [] }: FieldChart,
   known: Pick<Head, 'levels' | 'counts' | 'blocks' | 'modelBytes' | 'sha256'>,
 ): Uint8Array {
-  const rules = playBall.about.rulesVersion;
-  const head: Head = { format: FORMAT, game: playBall.about.id, rules, field: { id, W, R, points }, ...known };
+  const rules = game.about.rulesVersion;
+  const head: Head = { format: FORMAT, game: game.about.id, rules, field: { id, W, R, points }, ...known };
   const text = new TextEncoder().encode(JSON.stringify(head));
   const bytes = new Uint8Array(PREFIX + text.length);
   bytes.set(WORD);
@@ -95,12 +95,12 @@ export function headLength(prefix: Uint8Array): Result<number> {
 }
 
 /** The head of a solution of this field under these rules. */
-export function parseHead(table: FieldTable, bytes: Uint8Array): Result<Head> {
+export function parseHead(table: FieldChart, bytes: Uint8Array): Result<Head> {
   const head = readJson(bytes);
   if (!isHead(head)) return refuse('not-a-solution', PROBLEMS['not-a-solution']);
   const { field, rules } = head;
   const same = field.W === table.W && field.R === table.R && field.points.join() === (table.points ?? []).join();
-  if (field.id === table.id && same && rules === playBall.about.rulesVersion) return accept(head);
+  if (field.id === table.id && same && rules === game.about.rulesVersion) return accept(head);
   return refuse('other-field', PROBLEMS['other-field'], { found: field.id, wanted: table.id });
 }
 
@@ -141,9 +141,8 @@ function readJson(bytes: Uint8Array): unknown {
 
 function isHead(head: unknown): head is Head {
   if (typeof head !== 'object' || head === null) return false;
-  const { format, game, field, levels, blocks, modelBytes, counts } = head as Partial<Head>;
-  if (format !== FORMAT || game !== playBall.about.id || !Array.isArray(field?.points) || !Array.isArray(counts?.byTurnsToGoal))
-    return false;
+  const { format, game: id, field, levels, blocks, modelBytes, counts } = head as Partial<Head>;
+  if (format !== FORMAT || id !== game.about.id || !Array.isArray(field?.points) || !Array.isArray(counts?.byTurnsToGoal)) return false;
   return isSize(levels) && levels > 0 && bitsFor(levels) <= 7 && isSize(blocks) && isSize(modelBytes);
 }
 

@@ -5,14 +5,14 @@ import {
   accept,
   CELL_BITS,
   type End,
-  type FieldTable,
-  Listing,
+  type FieldChart,
+  generateList,
   MOVES,
   makeField,
   type Position,
   type Result,
   refuse,
-  Turns,
+  TurnGenerator,
   type Words,
 } from './rules.ts';
 import { type Sight, Sights } from './sight.ts';
@@ -46,8 +46,7 @@ const GOAL: Verdict = { value: 'W', depth: 1 };
 export class Solution {
   readonly head: Head;
   private readonly sights: Sights;
-  private readonly turns: Turns;
-  private readonly listing: Listing;
+  private readonly turns: TurnGenerator;
 
   private constructor(
     head: Head,
@@ -56,12 +55,11 @@ export class Solution {
   ) {
     this.head = head;
     this.sights = new Sights(formations);
-    this.turns = new Turns(formations.field);
-    this.listing = new Listing(formations.field);
+    this.turns = new TurnGenerator(formations.field);
   }
 
   /** Opens the file of a field, of which pieces are read as they are needed. */
-  static async open(table: FieldTable, read: ReadBytes, kept: number = KEPT_BLOCKS): Promise<Result<Solution>> {
+  static async open(table: FieldChart, read: ReadBytes, kept: number = KEPT_BLOCKS): Promise<Result<Solution>> {
     const opening = await readOpening(table, read).catch(() => damaged());
     if (!opening.ok) return opening;
     const formations = makeFormations(makeField(table));
@@ -70,7 +68,7 @@ export class Solution {
   }
 
   /** Opens a file that is in memory as a whole. */
-  static fromBytes(table: FieldTable, bytes: ArrayBuffer | Uint8Array, kept: number = KEPT_BLOCKS): Promise<Result<Solution>> {
+  static fromBytes(table: FieldChart, bytes: ArrayBuffer | Uint8Array, kept: number = KEPT_BLOCKS): Promise<Result<Solution>> {
     const whole = bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes);
     return Solution.open(table, async (from, to) => whole.subarray(from, to), kept);
   }
@@ -91,7 +89,7 @@ export class Solution {
   async judgement(position: Position, losses = true): Promise<Result<Judgement>> {
     const sight = this.sights.of(position);
     if (this.sights.holder(sight.mine, sight.theirs, sight.ball) < 0) return refuse('no-ball', NO_BALL);
-    const listed = this.listing.list(position);
+    const listed = this.list(position);
     const ends = listed.map(({ end }) => (end === null ? null : position.turn === 0 ? end : this.sights.turnedEnd(end)));
     const judged = await this.judgeEnds(
       sight,
@@ -106,6 +104,15 @@ export class Solution {
     if (losses) return accept({ ...best(turns), turns });
     const verdict = await this.judge(sight);
     return verdict.ok ? accept({ ...verdict.value, turns }) : verdict;
+  }
+
+  /** The turns in the order of the list of moves, with their ends; a goal has none. */
+  private list(position: Position): { readonly text: string; readonly end: End | null }[] {
+    const { turns } = this;
+    const count = generateList(turns, position);
+    const listed = Array.from({ length: count }, (_, i) => ({ text: turns.textTo(i), end: turns.ends[i] as End | null }));
+    if (turns.goal) listed.splice(turns.goalAt, 0, { text: turns.textToGoal(), end: null });
+    return listed;
   }
 
   private async judge(sight: Sight): Promise<Result<Verdict>> {

@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads';
 import type { Formations } from '../formations.ts';
 import { type Tables, tableSizes } from '../layers.ts';
 import type { Kept } from '../opposition.ts';
-import type { FieldTable } from '../rules.ts';
+import type { FieldChart } from '../rules.ts';
 import type { Crew, Work } from '../work.ts';
 
 /** What a thread is started with. */
 export interface ThreadData {
-  readonly field: FieldTable;
+  readonly field: FieldChart;
   readonly tables: Tables;
   readonly kept: Kept | null;
   readonly next: Int32Array;
@@ -28,7 +28,7 @@ export function sharedTables(formations: Formations): Tables {
 }
 
 /** Threads that share the tables. `spare` bytes of memory keep transitions, so that most are worked out once. */
-export function threadCrew(field: FieldTable, formations: Formations, threads: number, spare: number): ThreadCrew {
+export function threadCrew(field: FieldChart, formations: Formations, threads: number, spare: number): ThreadCrew {
   const tables = sharedTables(formations);
   const next = new Int32Array(new SharedArrayBuffer(WORD));
   const kept: Kept = {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { FIELDS, playBall, type Result } from '../rules.ts';
+import { FIELDS, game, type Result } from '../rules.ts';
 import type { Judgement, Solution } from '../solution.ts';
 import { openFile } from './solution-files.ts';
 
@@ -38,7 +38,7 @@ export async function exact({ position, positions, solution, json }: ExactReques
 }
 
 async function judge(text: string, file: string | undefined, solutions: Map<string, Result<Solution>>): Promise<Result<Judgement>> {
-  const parsed = playBall.position?.parse(text);
+  const parsed = game.position?.parse(text);
   if (!parsed) throw new Error('the game has no positions');
   if (!parsed.ok) return parsed;
   const { frame, position } = parsed.value;

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { accept, type FieldTable, type Result, refuse, type Words } from '../rules.ts';
+import { accept, type FieldChart, type Result, refuse, type Words } from '../rules.ts';
 import { Solution } from '../solution.ts';
 
 const NO_FILE: Words = {
@@ -14,7 +14,7 @@ export function usualFile(field: string): string {
 }
 
 /** A solution read from a file, a piece at a time. */
-export async function openFile(table: FieldTable, file: string = usualFile(table.id)): Promise<Result<Solution>> {
+export async function openFile(table: FieldChart, file: string = usualFile(table.id)): Promise<Result<Solution>> {
   const handle = await open(file).catch(() => null);
   if (!handle) return refuse('no-solution', NO_FILE, { field: table.id, file });
   const solution = await Solution.open(table, async (from, to) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { encodeSolution } from '../encode.ts';
 import { makeFormations } from '../formations.ts';
-import { type FieldTable, makeField } from '../rules.ts';
+import { type FieldChart, makeField } from '../rules.ts';
 import { type Counts, type Progress, solveField } from '../solve.ts';
 import { threadCrew } from './crew.ts';
 import { layerFiles } from './layer-files.ts';
@@ -17,7 +17,7 @@ export interface SolveSettings {
 
 /** Works a field out and makes its file. */
 export async function solveToFile(
-  table: FieldTable,
+  table: FieldChart,
   { threads, spare, layers, report }: SolveSettings,
 ): Promise<{ readonly file: Uint8Array; readonly counts: Counts }> {
   const formations = makeFormations(makeField(table));
