@@ -1,7 +1,7 @@
 import type { Lang, Words } from '@pocket-stadium/kernel';
 import { A4, BOTTOM, INNER, line, page, rect, TOP, text } from '@pocket-stadium/print/kit';
 import { COLUMNS } from '../rules/columns.ts';
-import * as w from '../words/sheet.ts';
+import * as w from '../words/print.ts';
 
 const NAME_WIDTH = 110;
 const TOTAL_WIDTH = 30;

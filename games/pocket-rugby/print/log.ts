@@ -2,7 +2,7 @@ import { tell } from '@pocket-stadium/kernel';
 import type { MatchLog } from '@pocket-stadium/print/kit';
 import { COLUMNS } from '../rules/columns.ts';
 import type { MatchSheet } from '../rules/index.ts';
-import * as w from '../words/sheet.ts';
+import * as w from '../words/print.ts';
 
 /** The match as its sheet has it: a line an action, by minute. */
 export const logByMinute: MatchLog = (play, lang) => {

@@ -1,7 +1,7 @@
 import type { Lang, Words } from '@pocket-stadium/kernel';
 import { A4, BOTTOM, INNER, line, page, rect, TOP, text } from '@pocket-stadium/print/kit';
 import { COLUMNS } from '../rules/columns.ts';
-import * as w from '../words/sheet.ts';
+import * as w from '../words/print.ts';
 
 /** What a player writes, outwards from the minutes' side, and how wide it is. */
 const WRITTEN = [

@@ -1,7 +1,7 @@
 import type { SheetFigures } from '@pocket-stadium/cli/kit';
 import { COLUMNS } from '../rules/columns.ts';
 import type { MatchSheet } from '../rules/index.ts';
-import * as w from '../words/sheet.ts';
+import * as w from '../words/terminal.ts';
 
 /** How many actions a match has, and the cards of both players. */
 export const matchSheetFigures: SheetFigures = {

@@ -90,28 +90,3 @@ export const reds_name = {
   fr: 'Cartons rouges',
   en: 'Red cards',
 } as Message<never>;
-
-export const yellow = {
-  fr: 'jaune',
-  en: 'yellow',
-} as Message<never>;
-
-export const red = {
-  fr: 'rouge',
-  en: 'red',
-} as Message<never>;
-
-export const title = {
-  fr: 'Feuille de match',
-  en: 'Match sheet',
-} as Message<never>;
-
-export const name = {
-  fr: 'Nom',
-  en: 'Name',
-} as Message<never>;
-
-export const actions = {
-  fr: 'actions',
-  en: 'actions',
-} as Message<never>;

@@ -145,3 +145,8 @@ export const written_ball_ripped = {
   fr: 'arrachage',
   en: 'ripped',
 } as Message<never>;
+
+export const actions = {
+  fr: 'actions',
+  en: 'actions',
+} as Message<never>;
