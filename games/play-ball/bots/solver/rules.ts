@@ -1,10 +1,8 @@
 /** All that the solver asks of the rules, in one place. */
 
-export { accept, type Refused, type Result, refuse, type Words } from '@pocket-stadium/kernel';
+export { accept, type Result, refuse, type Words } from '@pocket-stadium/kernel';
 export { type Cell, mirror, ray } from '../../../_hex/rules/index.ts';
 export {
-  bitHigh,
-  bitLow,
   CELL_BITS,
   CELL_MASK,
   type End,
@@ -20,7 +18,5 @@ export {
   type Position,
   packTrio,
   SCORES,
-  type Team,
   TurnGenerator,
-  unpackTrio,
 } from '../../rules/index.ts';

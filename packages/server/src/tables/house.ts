@@ -23,6 +23,9 @@ const APART_IN_ALL = 2000;
 /** Tables with a clock that are looked after at a time. */
 const MOST_WOKEN = 500;
 
+/** Milliseconds for which the lobby is not looked through again. */
+const LOBBY_HOLDS = 200;
+
 interface Seated {
   readonly room: Room;
   readonly seat: Seat;
@@ -32,6 +35,7 @@ interface Seated {
 export class House {
   private readonly rooms = new Map<string, Promise<Room | null>>();
   private readonly sweeper: NodeJS.Timeout;
+  private lobby: { readonly at: number; readonly tables: Promise<Pinned[]> } | null = null;
   /** The server is about to stop: nobody new is let in. */
   closing = false;
   /** Whether the store answers. */
@@ -91,9 +95,10 @@ export class House {
     }
   }
 
-  // A table that could not be read is no longer here; whoever asked for it was told why, and the log too.
-
-  /** Another node told something about a table. */
+  /**
+   * Another node told something about a table. (A table that could not be read is no longer here: whoever asked for it
+   * was told why, and so was the log.)
+   */
   async hear(id: string, notice: Notice): Promise<void> {
     const room = await this.rooms.get(id)?.catch(() => null);
     room?.hear(notice);
@@ -126,17 +131,24 @@ export class House {
 
   /** A new table is in the lobby before its host has come to it. */
   private async welcome(room: Room, address: string): Promise<void> {
-    room.host ??= { address, at: this.services.steady() };
+    room.pin.expect(address);
     await room.sayPresence();
   }
 
-  /** Public tables with people at them here, those with the most first. */
-  async waiting(): Promise<Pinned[]> {
+  /** Public tables with people at them here, those with the most first; looked for once a moment, however many ask. */
+  waiting(): Promise<Pinned[]> {
+    const now = this.services.steady();
+    if (!this.lobby || now - this.lobby.at > LOBBY_HOLDS) this.lobby = { at: now, tables: this.findWaiting() };
+    return this.lobby.tables;
+  }
+
+  private async findWaiting(): Promise<Pinned[]> {
     const rooms = await Promise.all([...this.rooms.values()].map((loading) => loading.catch(() => null)));
-    const pinned = rooms.map((room) => ({ room, pin: room?.pinned() ?? null }));
-    const there = pinned.flatMap(({ room, pin }) => (room && pin ? [{ room, pin }] : []));
-    there.sort((a, b) => b.pin.people - a.pin.people || b.room.table.updated - a.room.table.updated);
-    return there.map(({ pin }) => pin);
+    const there = rooms.flatMap((room) => {
+      const place = room?.pin.place;
+      return room && place ? [{ id: room.table.id, from: place.address, people: place.people, updated: room.table.updated }] : [];
+    });
+    return there.sort((a, b) => b.people - a.people || b.updated - a.updated);
   }
 
   private async open(id: Result<string>): Promise<Result<Room>> {

@@ -1,6 +1,5 @@
 import { accept, type Entry, type Header, type Problem, type Refused, type Seat } from '@pocket-stadium/kernel';
 import type { Command, TableView } from '@pocket-stadium/protocol';
-import type { Pinned } from '../nodes/lobby-board.ts';
 import type { Notice } from '../nodes/notice.ts';
 import type { Services } from '../services.ts';
 import { entriesOf } from '../store/entries.ts';
@@ -12,6 +11,7 @@ import { act, isEntryCommand } from './acts/index.ts';
 import { Audience, type Listener, type Since } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
 import { Flag } from './flag.ts';
+import { LobbyPin } from './lobby-pin.ts';
 import type { Reply } from './reply.ts';
 import { heldSeats, type Identity, makeTableRow, readTable, type TableData } from './table.ts';
 import { UnderWay } from './under-way.ts';
@@ -21,8 +21,6 @@ import { no } from './words.ts';
 /** Somebody else changed the table or its log first: read it again and decide again. */
 class Overtaken extends Error {}
 
-/** Milliseconds that whoever made a table may take to come to it. */
-const ARRIVAL = 15_000;
 /** How often a request is decided anew when others were faster. */
 const ATTEMPTS = 8;
 /** Answers to requests that left no entry, kept for repeats. */
@@ -42,6 +40,7 @@ export interface Asker {
  */
 export class Room {
   readonly audience: Audience;
+  readonly pin: LobbyPin;
   table: TableData;
   match: UnderWay | null = null;
   seedRow: MatchRow | null = null;
@@ -50,9 +49,6 @@ export class Room {
   usedAt: number;
   /** Whether the latest change was made by this node: then it is the one to move the bots. */
   drives = false;
-  /** Who made the table here, and when. */
-  host: { readonly address: string; readonly at: number } | null = null;
-  private inLobby: Pinned | null = null;
   private stale = true;
   /** The table as it was read to make the room: the first reading needs the rest alone. */
   private justRead: TableRow | null;
@@ -73,6 +69,7 @@ export class Room {
     this.audience = new Audience(this, services.signer, services.steady, services.crowd, services.config.limits);
     this.bots = new BotTurns(this);
     this.flag = new Flag(this);
+    this.pin = new LobbyPin(this);
     this.audience.onBehind = (missing) => this.noteBehind(missing);
     this.audience.onPresence = () => void this.sayPresence();
   }
@@ -198,29 +195,10 @@ export class Room {
     });
   }
 
-  /** Where this table stands in the lobby; null when it has no place there. */
-  pinned(): (Pinned & { readonly people: number }) | null {
-    const { id, status, public: listed } = this.table;
-    if (!listed || (status !== 'gathering' && status !== 'playing')) return null;
-    // Whoever has just made it is on the way.
-    const arriving = this.host && this.services.steady() - this.host.at < ARRIVAL ? { people: 0, address: this.host.address } : null;
-    const here = this.audience.waiting() ?? arriving;
-    return here && { id, from: this.services.signer.mark(here.address), people: here.people };
-  }
-
-  private async tellLobby(): Promise<void> {
-    const { lobby } = this.services.nodes;
-    const now = this.pinned();
-    const before = this.inLobby;
-    this.inLobby = now;
-    if (before && before.from !== now?.from) await lobby?.unpin(before);
-    if (now) await lobby?.pin(now);
-  }
-
   /** Tells the other nodes who is here, and hears who is there. */
   async sayPresence(): Promise<void> {
     const { nodes } = this.services;
-    await this.tellLobby();
+    await this.pin.tell();
     if (!nodes.presence) return this.lookAround();
     const { here, away } = this.audience.present();
     this.audience.seeElsewhere(await nodes.presence.say(this.table.id, here, away));
