@@ -38,6 +38,13 @@ export class Chain {
     return null;
   }
 
+  /** An entry was stored whose checksum was just made from here. */
+  wrote({ n, sum }: { readonly n: number; readonly sum: string }): void {
+    this.length = n;
+    this.sum = sum;
+    this.sure = n;
+  }
+
   /** Whether the latest entries are covered by no checksum yet. */
   get open(): boolean {
     return this.sure < this.length;

@@ -70,13 +70,13 @@ export class UnderWay {
   }
 
   /** The row of the latest entry, which is about to be stored, with its checksum. */
-  nextRow(row: Omit<EntryRow, 'sum'>): EntryRow {
+  nextRow(row: Omit<EntryRow, 'sum'>): EntryRow & { readonly sum: string } {
     return { ...row, sum: sumOf(this.chain.sum, row) };
   }
 
   /** An entry of this node was stored. */
-  wrote(row: EntryRow): void {
-    this.chain.next(row);
+  wrote(row: { readonly n: number; readonly sum: string }): void {
+    this.chain.wrote(row);
   }
 
   /** Seals entries that an older server wrote. */
