@@ -16,8 +16,8 @@ type Sqlite = InstanceType<typeof Database>;
 type Statement = ReturnType<Sqlite['prepare']>;
 
 const DAMAGED_LOG: Words = {
-  fr: 'Le journal {file} est abîmé à la trame {frame} ; {commits|aucune validation|une validation|# validations} derrière elle {commits|ne serait perdue|serait perdue|seraient perdues}. Restaurez une sauvegarde, ou acceptez la perte (--accept-loss) : une copie du journal reste à côté.',
-  en: 'The log {file} is damaged at frame {frame}; {commits|no commit|one commit|# commits} behind it would be lost. Restore a backup, or accept the loss (--accept-loss): a copy of the log stays beside it.',
+  fr: 'Le journal {file} est abîmé à la trame {frame} ; {commits, plural, =0 {aucune validation} =1 {une validation} other {# validations}} derrière elle {commits, plural, =0 {ne serait perdue} =1 {serait perdue} other {seraient perdues}}. Restaurez une sauvegarde, ou acceptez la perte (--accept-loss) : une copie du journal reste à côté.',
+  en: 'The log {file} is damaged at frame {frame}; {commits, plural, =0 {no commit} =1 {one commit} other {# commits}} behind it would be lost. Restore a backup, or accept the loss (--accept-loss): a copy of the log stays beside it.',
 };
 const NOT_A_DATABASE: Words = {
   fr: 'La base {file} ne s’ouvre pas : {why}.',
