@@ -2,6 +2,7 @@ import { Limit, type Oracle, type Remark, type Weighed } from '@pocket-stadium/b
 import { fill, LANGS, type Move, shares, type Words } from '@pocket-stadium/kernel';
 import type { PlayBallState } from '../rules/index.ts';
 import { game as playBall } from '../rules/index.ts';
+import * as w from '../words/bots.ts';
 import { GOAL } from './lookahead.ts';
 import { matchOdds } from './match-odds.ts';
 import { Planner } from './planner.ts';
@@ -14,11 +15,8 @@ const NODES = 4000;
 const SUREST = 0.9;
 
 const REMARKS = {
-  'goal-missed': { fr: 'But manqué : {move} marquait.', en: 'Goal missed: {move} would have scored.' },
-  'goal-allowed': {
-    fr: 'But permis : l’adversaire peut marquer, {move} l’en empêchait.',
-    en: 'Goal allowed: the opponents can score, {move} would have prevented it.',
-  },
+  'goal-missed': w.goal_missed,
+  'goal-allowed': w.goal_allowed,
 } as const satisfies Record<string, Words>;
 
 /** A turn to play and what it is taken to be worth. */
