@@ -1,10 +1,7 @@
+import * as w from '../words/tell.ts';
 import type { Fact, Game, Move, Next, Outcome } from './game.ts';
 import { sideOf } from './game.ts';
 import { fill, type Lang, type Values, type Words } from './words.ts';
-
-const WON: Words = { fr: '{winners} gagne !', en: '{winners} wins!' };
-const WON_TOGETHER: Words = { fr: '{winners} gagnent !', en: '{winners} win!' };
-const DRAWN: Words = { fr: 'Match nul entre {winners}.', en: 'A draw between {winners}.' };
 
 /** One fact in words. `names` are the seats' names. */
 export function tell(game: Game, fact: Fact, names: readonly string[], lang: Lang): string {
@@ -29,7 +26,7 @@ export function tellOutcome(game: Game, outcome: Outcome, names: readonly string
     const inMidSentence = outcome.draw || i > 0;
     return teams && inMidSentence ? name.charAt(0).toLowerCase() + name.slice(1) : name;
   });
-  const words = outcome.draw ? DRAWN : teams ? WON_TOGETHER : WON;
+  const words = outcome.draw ? w.drawn : teams ? w.won_together : w.won;
   return fill(words, { winners: list(winners, lang) }, lang);
 }
 

@@ -1,11 +1,6 @@
 import type { Lang, Words } from '@pocket-stadium/kernel';
+import * as w from '../words/kit.ts';
 import { A4, circle, INNER, page, rect, TOP, text } from './page.ts';
-
-const TITLE: Words = { fr: 'Pions à découper', en: 'Pieces to cut out' };
-const HOW: Words = {
-  fr: 'Collez la page sur du carton, puis découpez le long des pointillés.',
-  en: 'Glue the page onto card, then cut along the dotted lines.',
-};
 
 /** A kind of piece, and how many of it; the letter tells them apart without colour. */
 export interface Piece {
@@ -22,7 +17,7 @@ const CELL = 64;
 
 export function pieces(game: Words, kinds: readonly Piece[], lang: Lang): string {
   const across = Math.floor(INNER / CELL);
-  const parts = [text(A4.margin, TOP + 8, HOW[lang], { size: 10 })];
+  const parts = [text(A4.margin, TOP + 8, w.how[lang], { size: 10 })];
   let place = 0;
   for (const { letter, count, fill, ink, shape, numbered } of kinds) {
     for (let i = 1; i <= count; i++, place++) {
@@ -42,5 +37,5 @@ export function pieces(game: Words, kinds: readonly Piece[], lang: Lang): string
     }
     place = Math.ceil(place / across) * across;
   }
-  return page(game, TITLE, lang, ...parts);
+  return page(game, w.title, lang, ...parts);
 }
