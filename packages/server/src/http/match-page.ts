@@ -1,19 +1,13 @@
 import { headlineOf, resultLine } from '@pocket-stadium/print/record';
-import { foldMatch, type Lang, type Play, type Words } from '@pocket-stadium/rules';
+import { foldMatch, type Lang, type Play } from '@pocket-stadium/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as w from '../../words/match_page.ts';
 import { readMatch } from '../tables/archive.ts';
 import type { AppPage } from './app-page.ts';
 import { escapeHtml } from './docs-page.ts';
 import { langOf } from './lang.ts';
 import { API } from './openapi.ts';
 import type { Desk } from './route.ts';
-
-const HOUSE: Words = { fr: 'Stade de poche', en: 'Pocket Stadium' };
-const INSIDE: Words = {
-  fr: 'Le match pas à pas, la feuille, la chance et les choix, les dés à vérifier.',
-  en: 'The match step by step, its sheet, luck and choices, and its dice to check.',
-};
-const LOCALES = { fr: 'fr_FR', en: 'en_GB' } as const satisfies Record<Lang, string>;
 
 /** The permanent page of a match is the app's page, with a card for whoever shows a link to it. */
 export function serveMatchPage(app: FastifyInstance, { services }: Desk, page: AppPage): void {
@@ -42,7 +36,7 @@ interface Place {
 
 function withCard(page: string, play: Play, { lang, root, id }: Place): string {
   const title = `${headlineOf(play, lang)} · ${play.game.about.names[lang]}`;
-  const description = `${resultLine(play, lang)}. ${INSIDE[lang]}`;
+  const description = `${resultLine(play, lang)}. ${w.inside[lang]}`;
   const record = `${root}${API}/matches/${id}`;
   const meta = (kind: 'name' | 'property', name: string, content: string) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
   const link = (rel: string, type: string, href: string) => `<link rel="${rel}" type="${type}" href="${escapeHtml(href)}">`;
@@ -52,8 +46,8 @@ function withCard(page: string, play: Play, { lang, root, id }: Place): string {
     // Nicknames are nothing for search engines.
     meta('name', 'robots', 'noindex'),
     meta('property', 'og:type', 'article'),
-    meta('property', 'og:site_name', HOUSE[lang]),
-    meta('property', 'og:locale', LOCALES[lang]),
+    meta('property', 'og:site_name', w.house[lang]),
+    meta('property', 'og:locale', w.locale[lang]),
     meta('property', 'og:url', `${root}/m/${id}`),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
