@@ -1,10 +1,11 @@
 import { type Entry, type Happened, type Play, tellNext, viewOf } from '@pocket-stadium/kernel';
+import * as w from '../../words/commands.ts';
 import { drawSheet, drawState, layOut, type Scene, together } from '../draw/index.ts';
 import { EXIT, wrongUse } from '../failure.ts';
 import { readMatch } from '../files.ts';
 import { wholeNumber } from '../numbers.ts';
 import { tellEntry } from '../telling.ts';
-import { COMMAND, W } from '../words.ts';
+import { COMMAND } from '../words.ts';
 import type { Context, StadiumCommand } from './command.ts';
 
 const WORDS = COMMAND.replay;
@@ -19,7 +20,7 @@ export const replay: StadiumCommand = {
   summary: WORDS.summary,
   define(command, say) {
     command
-      .argument('<file>', say(W.fileArgument))
+      .argument('<file>', say(w.file_argument))
       .option('--all', say(WORDS.all))
       .option('--at <entry>', say(WORDS.at), wholeNumber(say, 0, 1_000_000));
   },

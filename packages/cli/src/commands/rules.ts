@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PAGE_ADDRESSES } from '@pocket-stadium/games/shelf/page-addresses';
+import * as w from '../../words/commands.ts';
 import { EXIT, wrongUse } from '../failure.ts';
 import { gameNamed } from '../games.ts';
-import { COMMAND, W } from '../words.ts';
+import { COMMAND } from '../words.ts';
 import type { StadiumCommand } from './command.ts';
 
 const WORDS = COMMAND.rules;
@@ -12,7 +13,7 @@ export const rules: StadiumCommand = {
   name: 'rules',
   summary: WORDS.summary,
   define(command, say) {
-    command.argument('<game>', say(W.gameArgument)).option('--path', say(WORDS.path));
+    command.argument('<game>', say(w.game_argument)).option('--path', say(WORDS.path));
   },
   run({ lang, terminal }, command) {
     const game = gameNamed(command.args[0] ?? '');
