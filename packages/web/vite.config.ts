@@ -26,11 +26,11 @@ const PARCELS = [
   { name: 'app', tags: ['$initial' as const], minShareCount: 1 },
   {
     name: 'words',
-    test: /rolldown\/runtime|\/web\/(kit\/)?words\/(ui|shelf|pages|setup|board|table|share)\.ts|\/kernel\/src\/record|\/web\/src\/(records|dates|share\/copy)/,
+    test: /rolldown\/runtime|\/web\/(kit\/)?words\/(ui|shelf|pages|setup|board|table|share|refusals)\.ts|\/kernel\/(src|words)\/record|\/web\/src\/(records|dates|share\/copy)/,
   },
   {
     name: 'setup',
-    test: /\/web\/(src\/(setup|ui|match\/(local-match|session-match|bots))|kit\/ui)|\/kernel\/src\/(illegal|roll-off|seating|tell|timeline)/,
+    test: /\/web\/(src\/(setup|ui|match\/(local-match|session-match|bots))|kit\/ui)|\/kernel\/(src|words)\/(illegal|refusals|roll[-_]off|seating|tell|timeline)/,
   },
   { name: (id: string) => named(/\/games\/_(\w+)\/rules\//.exec(id), 'rules'), debugName: 'rules of a sport' },
   { name: (id: string) => named(/\/games\/([^/_]+)\/rules\//.exec(id), 'rules'), minShareCount: 1, debugName: 'rules' },
