@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { ahead } from './build/ahead.ts';
+import { documentWords, manifestWords } from './build/document.ts';
 import { fonts } from './build/fonts.ts';
 import { packed } from './build/packed.ts';
 import { pageHtml } from './build/page-html.ts';
@@ -11,7 +12,7 @@ import { rulesPages } from './build/rules-pages.ts';
 const named = (found: RegExpExecArray | null, part: string): string | null => (found ? `${found[1]}.${part}` : null);
 
 /** Every part of a game is a file of the same name: the game and the part make the name of its script. */
-const PART = /\/games\/([^/]+)\/(board|lesson|print|bots\/solver|bots\/oracle|bots|page\/\w+)(?:\/index)?\.\w+$/;
+const PART = /\/games\/([^/]+)\/(board|lesson|print|bots\/solver|bots\/oracle|bots|page\/[\w-]+)(?:\/index)?\.\w+$/;
 function scriptName({ facadeModuleId, name }: { readonly facadeModuleId?: string | null; readonly name: string }): string {
   const [, game, part] = PART.exec(facadeModuleId?.replace(/\?.*$/, '') ?? '') ?? [];
   return `assets/${game && part ? `${game}.${part.replaceAll('/', '-')}` : name}-[hash].js`;
@@ -42,6 +43,7 @@ const PARCELS = [
 export default defineConfig({
   base: './',
   plugins: [
+    documentWords(),
     fonts(),
     svelte(),
     rulesPages(),
@@ -51,9 +53,7 @@ export default defineConfig({
     VitePWA({
       injectRegister: false,
       manifest: {
-        name: 'Pocket Stadium · Stade de poche',
-        short_name: 'Stadium',
-        description: 'Seven pocket sports games. Sept jeux de sport qui tiennent dans la poche.',
+        ...manifestWords(),
         id: './',
         start_url: './',
         scope: './',

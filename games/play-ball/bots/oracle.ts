@@ -1,5 +1,5 @@
 import { Limit, type Oracle, type Remark, type Weighed } from '@pocket-stadium/bots/kit';
-import { fill, LANGS, type Move, shares, type Words } from '@pocket-stadium/kernel';
+import { fill, inEveryLang, type Move, shares, type Words } from '@pocket-stadium/kernel';
 import type { PlayBallState } from '../rules/index.ts';
 import { game as playBall } from '../rules/index.ts';
 import * as w from '../words/bots.ts';
@@ -80,8 +80,7 @@ function chance(value: number): number {
 }
 
 function remark(code: keyof typeof REMARKS, seat: number, move: Move): Remark {
-  const [fr, en] = LANGS.map((lang) => fill(REMARKS[code], { move }, lang));
-  return { code, seat, words: { fr: fr ?? '', en: en ?? '' } };
+  return { code, seat, words: inEveryLang((lang) => fill(REMARKS[code], { move }, lang)) };
 }
 
 export function makeOracle(): Oracle {

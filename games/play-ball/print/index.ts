@@ -8,7 +8,7 @@ import { SECTIONS } from './sections.ts';
 const PLAYBALLERS: readonly Piece[] = [
   { letter: w.first_letter, count: 3, fill: RED, ink: CARD, shape: 'disc', numbered: true },
   { letter: w.second_letter, count: 3, fill: BLUE, ink: CARD, shape: 'square', numbered: true },
-  { letter: { fr: '', en: '' }, count: 5, fill: INK, ink: CARD, shape: 'disc' },
+  { count: 5, fill: INK, ink: CARD, shape: 'disc' },
 ];
 const GOALS = ['#F2D3D0', '#CFDFF0'] as const;
 

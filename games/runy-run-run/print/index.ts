@@ -1,4 +1,4 @@
-import type { Game, Lang, Words } from '@pocket-stadium/kernel';
+import { fill, type Game, inEveryLang, type Lang } from '@pocket-stadium/kernel';
 import { BLUE, CARD, FOX, INK, make, type Piece, type Print, pieces, RED, rulesOnAPage } from '@pocket-stadium/print/kit';
 import { hexBoard } from '../../_hex/print/hex-board.ts';
 import { BOARDS, makeBoard } from '../rules/index.ts';
@@ -20,6 +20,6 @@ export const print: Print = (game) => [
 
 function boardPage(game: Game, chart: (typeof BOARDS)[number], lang: Lang): string {
   const board = makeBoard(chart);
-  const title: Words = { fr: `Plateau de côté ${chart.side}`, en: `Board of side ${chart.side}` };
+  const title = inEveryLang((each) => fill(w.board_of_side, { side: chart.side }, each));
   return hexBoard(game.about.names, title, board.grid, (cell) => ({ fill: CAMPS[board.campOf[cell] as 0 | 1 | 2] ?? CARD }), lang);
 }

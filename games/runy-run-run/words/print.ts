@@ -15,3 +15,8 @@ export const snake_letter = {
   fr: 'V',
   en: 'S',
 } as Message<never>;
+
+export const board_of_side = {
+  fr: 'Plateau de côté {side}',
+  en: 'Board of side {side}',
+} as Message<'side'>;

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
-import { foldMatch, type Match, type Play, parseRecord, type Refused, type Words } from '@pocket-stadium/kernel';
+import { foldMatch, type Match, type Play, parseRecord, type Refused, sameInAll, type Words } from '@pocket-stadium/kernel';
 import * as w from '../words/commands.ts';
-import { EXIT, Failure, wrongUse } from './failure.ts';
+import { failedCheck, wrongUse } from './failure.ts';
 import { FILE_ERRORS } from './words.ts';
 
 /** A file's text, or a failure that says why not. `-` is standard input. */
@@ -43,11 +43,10 @@ export function readWritten(file: string): { readonly written: Match; readonly p
   const written = parseRecord(readText(file));
   const folded = written.ok ? foldMatch(GAMES, written.value) : written;
   if (written.ok && folded.ok) return { written: written.value, play: folded.value };
-  const { message } = (folded as Refused).problem;
-  throw new Failure(EXIT.failed, { fr: `${file} : ${message.fr}`, en: `${file}: ${message.en}` });
+  throw failedCheck(w.check_wrong, { file, why: (folded as Refused).problem.message });
 }
 
 function whyNot(error: unknown): Words {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  return FILE_ERRORS[code] ?? { fr: message, en: message };
+  return FILE_ERRORS[code] ?? sameInAll(message);
 }

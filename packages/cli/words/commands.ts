@@ -12,9 +12,9 @@ export const lang_option = {
 } as Message<never>;
 
 export const unknown_lang = {
-  fr: '--lang : « {given} » n’est pas une langue connue ici. Au choix : fr, en.',
-  en: '--lang: "{given}" is not a language known here. One of: fr, en.',
-} as Message<'given'>;
+  fr: '--lang : « {given} » n’est pas une langue connue ici. Au choix : {known}.',
+  en: '--lang: "{given}" is not a language known here. One of: {known}.',
+} as Message<'given' | 'known'>;
 
 export const game_argument = {
   fr: 'identifiant du jeu (stadium games), ou son début',
@@ -312,8 +312,8 @@ export const pick_dice = {
 } as Message<never>;
 
 export const pick_real_dice = {
-  fr: 'vrais',
-  en: 'real',
+  fr: 'vrais vrai',
+  en: 'real manual',
 } as Message<never>;
 
 export const pick_options = {
@@ -494,4 +494,19 @@ export const data_option = {
 export const database_url_option = {
   fr: 'sa base PostgreSQL (variable DATABASE_URL)',
   en: 'its PostgreSQL database (variable DATABASE_URL)',
+} as Message<never>;
+
+export const replay_key_back = {
+  fr: 'p',
+  en: 'p b',
+} as Message<never>;
+
+export const replay_key_start = {
+  fr: 'd',
+  en: 's',
+} as Message<never>;
+
+export const replay_key_end = {
+  fr: 'f',
+  en: 'e',
 } as Message<never>;

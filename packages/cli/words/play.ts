@@ -260,3 +260,68 @@ export const quit_does = {
   fr: 'garder la partie et sortir (ou Ctrl-C)',
   en: 'keep the match and leave (or Ctrl-C)',
 } as Message<never>;
+
+export const order_help = {
+  fr: 'aide',
+  en: 'help',
+} as Message<never>;
+
+export const order_moves = {
+  fr: 'coups',
+  en: 'moves',
+} as Message<never>;
+
+export const order_undo = {
+  fr: 'annuler',
+  en: 'undo',
+} as Message<never>;
+
+export const order_end = {
+  fr: 'fin',
+  en: 'end',
+} as Message<never>;
+
+export const order_look = {
+  fr: 'voir',
+  en: 'look',
+} as Message<never>;
+
+export const order_sheet = {
+  fr: 'feuille',
+  en: 'sheet',
+} as Message<never>;
+
+export const order_log = {
+  fr: 'journal',
+  en: 'log',
+} as Message<never>;
+
+export const order_words = {
+  fr: 'mots',
+  en: 'words',
+} as Message<never>;
+
+export const order_auto = {
+  fr: 'auto',
+  en: 'auto',
+} as Message<never>;
+
+export const order_save = {
+  fr: 'copie',
+  en: 'save',
+} as Message<never>;
+
+export const order_forfeit = {
+  fr: 'abandon',
+  en: 'forfeit',
+} as Message<never>;
+
+export const order_draw = {
+  fr: 'nul',
+  en: 'draw',
+} as Message<never>;
+
+export const order_quit = {
+  fr: 'quitter',
+  en: 'quit',
+} as Message<never>;

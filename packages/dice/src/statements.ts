@@ -1,4 +1,4 @@
-import { fill, LANGS, type Lang, type Values, type Words } from '@pocket-stadium/kernel';
+import { fill, inEveryLang, type Values, type Words } from '@pocket-stadium/kernel';
 import * as w from '../words/statements.ts';
 
 /** Something that checking a record shows, or does not: a code for programs, a sentence for people. */
@@ -32,6 +32,6 @@ const STATEMENTS = {
 export type StatementCode = keyof typeof STATEMENTS;
 
 export function statement(code: StatementCode, values: Values = {}): Statement {
-  const message = Object.fromEntries(LANGS.map((lang) => [lang, fill(STATEMENTS[code], values, lang)])) as Record<Lang, string>;
+  const message = inEveryLang((lang) => fill<string>(STATEMENTS[code], values, lang));
   return { code, values, message };
 }

@@ -3,7 +3,7 @@ import { type Fact, type Game, type Next, type Outcome, type Seat, type Step, si
 import type { BackEntry, Entry, ForfeitEntry, Header, Match, MoveEntry, RollEntry } from './match.ts';
 import { checkHeader } from './match.ts';
 import { accept, atEntry, type Refused, type Result, refuse } from './problem.ts';
-import type { Value, Words } from './words.ts';
+import { fill, inEveryLang, type Value, type Words } from './words.ts';
 
 /** One entry in force, with what it led to. */
 export interface Happened<S = unknown, F extends Fact = Fact> {
@@ -188,7 +188,7 @@ export class Play<S = unknown, F extends Fact = Fact> {
 
   /** For people, who do not count seats from 0. */
   private nameOf(seat: Seat): Value {
-    return this.header.seats[seat]?.name || { fr: `la place ${seat + 1}`, en: `seat ${seat + 1}` };
+    return this.header.seats[seat]?.name || inEveryLang((lang) => fill(w.seat_number, { seat: seat + 1 }, lang));
   }
 
   private forfeit(entry: ForfeitEntry): Refused | null {

@@ -1,7 +1,7 @@
 import * as w from '../words/tell.ts';
 import type { Fact, Game, Move, Next, Outcome } from './game.ts';
 import { sideOf } from './game.ts';
-import { fill, type Lang, type Values, type Words } from './words.ts';
+import { fill, type Lang, sameInAll, type Values, type Words } from './words.ts';
 
 /** One fact in words. `names` are the seats' names. */
 export function tell(game: Game, fact: Fact, names: readonly string[], lang: Lang): string {
@@ -45,11 +45,13 @@ function seatValues(game: Game, given: Values, names: readonly string[], lang: L
 }
 
 function list(items: readonly string[], lang: Lang): string {
-  const and = lang === 'fr' ? ' et ' : ' and ';
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')}${and}${items.at(-1)}`;
+  return items.reduce((told, item, i) => {
+    if (i === 0) return item;
+    return i < items.length - 1 ? fill(w.list_more, { list: told, next: item }, lang) : fill(w.list_last, { list: told, last: item }, lang);
+  }, '');
 }
 
 /** What a move is called: its name where it has one, else its text. */
 export function moveName(game: Pick<Game, 'words'>, move: Move): Words {
-  return game.words.moves[move]?.name ?? { fr: move, en: move };
+  return game.words.moves[move]?.name ?? sameInAll(move);
 }

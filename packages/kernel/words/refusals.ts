@@ -85,3 +85,13 @@ export const back_too_far = {
   fr: 'On ne reprend que ses propres coups, jusqu’au dernier lancer, secret dévoilé ou coup d’une autre place.',
   en: 'Only one’s own moves can be taken back, as far as the latest roll, revealed secret or move of another seat.',
 } as Message<never>;
+
+export const at_entry = {
+  fr: 'Entrée {entry} : {why}',
+  en: 'Entry {entry}: {why}',
+} as Message<'entry' | 'why'>;
+
+export const seat_number = {
+  fr: 'la place {seat}',
+  en: 'seat {seat}',
+} as Message<'seat'>;

@@ -15,3 +15,13 @@ export const drawn = {
   fr: 'Match nul entre {winners}.',
   en: 'A draw between {winners}.',
 } as Message<'winners'>;
+
+export const list_more = {
+  fr: '{list}, {next}',
+  en: '{list}, {next}',
+} as Message<'list' | 'next'>;
+
+export const list_last = {
+  fr: '{list} et {last}',
+  en: '{list} and {last}',
+} as Message<'list' | 'last'>;

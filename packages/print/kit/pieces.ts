@@ -2,9 +2,10 @@ import type { Lang, Words } from '@pocket-stadium/kernel';
 import * as w from '../words/kit.ts';
 import { A4, circle, INNER, page, rect, TOP, text } from './page.ts';
 
-/** A kind of piece, and how many of it; the letter tells them apart without colour. */
+/** A kind of piece, and how many of it. */
 export interface Piece {
-  readonly letter: Words;
+  /** Tells them apart without colour; a kind that stands for itself has none. */
+  readonly letter?: Words;
   readonly count: number;
   readonly fill: string;
   readonly ink: string;
@@ -27,7 +28,7 @@ export function pieces(game: Words, kinds: readonly Piece[], lang: Lang): string
       const more = { fill, 'stroke-width': 2 };
       parts.push(shape === 'disc' ? circle(x + CELL / 2, y + CELL / 2, 25, more) : rect(x + 8, y + 8, 48, 48, more));
       parts.push(
-        text(x + CELL / 2, y + CELL / 2 + 8, numbered ? `${letter[lang]}${i}` : letter[lang], {
+        text(x + CELL / 2, y + CELL / 2 + 8, `${letter?.[lang] ?? ''}${numbered ? i : ''}`, {
           size: 22,
           bold: true,
           anchor: 'middle',

@@ -180,3 +180,23 @@ export const full_house = {
   fr: 'Trop de monde regarde cette table.',
   en: 'Too many people are watching this table.',
 } as Message<never>;
+
+export const brought_other_game = {
+  fr: 'c’est un autre jeu.',
+  en: 'it is another game.',
+} as Message<never>;
+
+export const brought_other_seats = {
+  fr: 'elle a un autre nombre de places.',
+  en: 'it has another number of seats.',
+} as Message<never>;
+
+export const brought_rolls = {
+  fr: 'elle contient des lancers cachés ou d’un serveur.',
+  en: 'it contains rolls that are hidden or a server’s.',
+} as Message<never>;
+
+export const brought_over = {
+  fr: 'elle est finie.',
+  en: 'it is over.',
+} as Message<never>;

@@ -620,3 +620,8 @@ export const closed = {
   fr: 'Tout le monde a quitté cette table avant le match.',
   en: 'Everybody left this table before the match.',
 } as Message<never>;
+
+export const said_by = {
+  fr: '{name} : {text}',
+  en: '{name}: {text}',
+} as Message<'name' | 'text'>;

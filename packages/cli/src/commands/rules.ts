@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PAGE_ADDRESSES } from '@pocket-stadium/games/shelf/page-addresses';
+import { LANGS } from '@pocket-stadium/kernel';
 import * as w from '../../words/commands.ts';
 import { EXIT, wrongUse } from '../failure.ts';
 import { gameNamed } from '../games.ts';
@@ -17,7 +18,8 @@ export const rules: StadiumCommand = {
   },
   run({ lang, terminal }, command) {
     const game = gameNamed(command.args[0] ?? '');
-    const address = PAGE_ADDRESSES[game.about.id]?.[lang];
+    const pages = PAGE_ADDRESSES[game.about.id];
+    const address = pages?.[lang] ?? pages?.[LANGS[0]];
     if (address === undefined) throw wrongUse(WORDS.missing, { game: game.about.names });
     const file = fileURLToPath(import.meta.resolve(address));
     terminal.print(command.opts<{ path?: boolean }>().path ? file : readFileSync(file, 'utf8').trimEnd());

@@ -1,4 +1,4 @@
-import { type Game, type Move, type Next, type Seat, tellNext } from '@pocket-stadium/kernel';
+import { type Game, type Lang, type Move, type Next, type Seat, tellNext } from '@pocket-stadium/kernel';
 import { fold, wrap } from '../../kit/text.ts';
 import * as w from '../../words/play.ts';
 import type { Conversation } from './conversation.ts';
@@ -51,6 +51,6 @@ function describe({ session, context }: Conversation, move: Move, number: number
   return words ? wrap(`${name}  ${words.does[lang]}`, terminal.columns, '     ', head) : [head + name];
 }
 
-function nameOf(game: Game, move: Move, lang: 'fr' | 'en'): string {
+function nameOf(game: Game, move: Move, lang: Lang): string {
   return game.words.moves[move]?.name[lang] ?? move;
 }

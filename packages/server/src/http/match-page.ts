@@ -1,5 +1,5 @@
 import { headlineOf, resultLine } from '@pocket-stadium/print/record';
-import { foldMatch, type Lang, type Play } from '@pocket-stadium/rules';
+import { foldMatch, LANGS, type Lang, type Play } from '@pocket-stadium/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as w from '../../words/match_page.ts';
 import { readMatch } from '../tables/archive.ts';
@@ -18,8 +18,7 @@ export function serveMatchPage(app: FastifyInstance, { services }: Desk, page: A
     const match = /^[0-9a-f]{32}$/.test(id) ? await readMatch(services, id) : null;
     const play = match?.ok ? foldMatch(services.games, match.value) : null;
     if (!play?.ok) return page.at('m');
-    const asked = request.query.lang;
-    const lang = asked === 'fr' || asked === 'en' ? asked : langOf(request.headers['accept-language']);
+    const lang = LANGS.find((known) => known === request.query.lang) ?? langOf(request.headers['accept-language']);
     // The record comes on its way together with the page.
     const record = `<link rel="preload" as="fetch" crossorigin href="${base}${API}/matches/${id}.json">`;
     const known = page.of('m', id, play.value.game.about.id, record);

@@ -1,4 +1,4 @@
-import { MAX_RECORD_LENGTH, type Play, type Result, refuse } from '@pocket-stadium/rules';
+import { MAX_RECORD_LENGTH, type Play, type Result, refuse, sameInAll } from '@pocket-stadium/rules';
 import { lang } from '../../kit/lang.svelte.ts';
 import * as w from '../../words/share.ts';
 import { readAnyRecord } from '../records.ts';
@@ -13,7 +13,7 @@ export async function fetchMatch(id: string): Promise<Result<Play>> {
     const response = await fetch(address);
     if (response.ok) return readAnyRecord((await response.text()).slice(0, MAX_RECORD_LENGTH + 1));
     const said = reasonIn(await (await fetch(address, { headers: { 'accept-language': lang.current } })).text());
-    return refuse('no-such-match', said === null ? w.not_there : { fr: said, en: said });
+    return refuse('no-such-match', said === null ? w.not_there : sameInAll(said));
   } catch {
     return refuse('no-answer', w.no_answer);
   }
