@@ -1,44 +1,9 @@
+import * as w from '../words/refusals.ts';
 import { type Fact, type Game, type Next, type Outcome, type Seat, type Step, sideOf, type Viewer } from './game.ts';
 import type { BackEntry, Entry, ForfeitEntry, Header, Match, MoveEntry, RollEntry } from './match.ts';
 import { checkHeader } from './match.ts';
 import { accept, atEntry, type Refused, type Result, refuse } from './problem.ts';
-import type { Value, Words } from './words.ts';
-
-const MATCH_OVER: Words = { fr: 'La partie est finie.', en: 'The match is over.' };
-const NOT_A_ROLL: Words = {
-  fr: 'C’est à {name} de choisir ; il n’y a pas de dés à lancer.',
-  en: '{name} has a choice to make; no dice are due.',
-};
-const NOT_A_CHOICE: Words = {
-  fr: '{name} doit lancer {dice, plural, =0 {0 dé} =1 {un dé} other {# dés}} ; il n’y a rien à choisir.',
-  en: '{name} is to roll {dice, plural, =0 {no dice} =1 {one die} other {# dice}}; there is nothing to choose.',
-};
-const WRONG_SEAT: Words = {
-  fr: 'C’est à {name}, pas à {givenName}.',
-  en: 'It is {name}’s turn, not {givenName}’s.',
-};
-const DICE_COUNT: Words = {
-  fr: 'Il faut {dice, plural, =0 {0 dé} =1 {un dé} other {# dés}} ; {given} donnés.',
-  en: '{dice, plural, =0 {No dice are} =1 {One die is} other {# dice are}} needed; {given} given.',
-};
-const BAD_FACE: Words = {
-  fr: 'Un dé montre 1, 2, 3, 4, 5 ou 6, pas {given}.',
-  en: 'A die shows 1, 2, 3, 4, 5 or 6, not {given}.',
-};
-const NOT_SECRET: Words = { fr: 'Ce lancer n’est pas secret : il manque ses dés.', en: 'This roll is no secret: its faces are missing.' };
-const NO_SUCH_SEAT: Words = {
-  fr: 'Il n’y a que {seats, plural, =0 {0 place} =1 {une place} other {# places}} dans cette partie.',
-  en: 'There {seats, plural, =0 {are no seats} =1 {is one seat} other {are # seats}} in this match.',
-};
-const NO_DRAWS: Words = { fr: 'On ne joue pas le nul à {game}.', en: 'There are no draws in {game}.' };
-const BACK_NOWHERE: Words = {
-  fr: 'On ne peut pas revenir à l’entrée {to} : elle n’est pas en jeu.',
-  en: 'There is no going back to entry {to}: it is not in force.',
-};
-const BACK_TOO_FAR: Words = {
-  fr: 'On ne reprend que ses propres coups, jusqu’au dernier lancer, secret dévoilé ou coup d’une autre place.',
-  en: 'Only one’s own moves can be taken back, as far as the latest roll, revealed secret or move of another seat.',
-};
+import { fill, inEveryLang, type Value, type Words } from './words.ts';
 
 /** One entry in force, with what it led to. */
 export interface Happened<S = unknown, F extends Fact = Fact> {
@@ -196,11 +161,11 @@ export class Play<S = unknown, F extends Fact = Fact> {
 
   private roll(entry: RollEntry): Refused | null {
     const { next } = this;
-    if (next.kind !== 'roll') return this.notDue(next, NOT_A_ROLL, 'not-a-roll');
+    if (next.kind !== 'roll') return this.notDue(next, w.not_a_roll, 'not-a-roll');
     if (entry.seat !== next.seat) return this.wrongSeat(next.seat, entry.seat);
     const { faces } = entry;
     if (faces === null) {
-      if (!next.secretTo) return refuse('missing-faces', NOT_SECRET);
+      if (!next.secretTo) return refuse('missing-faces', w.not_secret);
     } else {
       const refused = badFaces(faces, next.dice);
       if (refused) return refused;
@@ -220,7 +185,7 @@ export class Play<S = unknown, F extends Fact = Fact> {
 
   private choose(entry: MoveEntry): Refused | null {
     const { next } = this;
-    if (next.kind !== 'choice') return this.notDue(next, NOT_A_CHOICE, 'not-a-choice');
+    if (next.kind !== 'choice') return this.notDue(next, w.not_a_choice, 'not-a-choice');
     if (entry.seat !== next.seat) return this.wrongSeat(next.seat, entry.seat);
     const step = this.game.choose(this.state, entry.move);
     if (!step.ok) return step;
@@ -245,24 +210,24 @@ export class Play<S = unknown, F extends Fact = Fact> {
   }
 
   private notDue(next: Next, words: Words, code: string): Refused {
-    if (next.kind === 'over') return refuse('match-over', MATCH_OVER);
+    if (next.kind === 'over') return refuse('match-over', w.match_over);
     return refuse(code, words, { seat: next.seat, name: this.nameOf(next.seat), dice: next.kind === 'roll' ? next.dice : 0 });
   }
 
   private wrongSeat(seat: Seat, given: Seat): Refused {
-    return refuse('wrong-seat', WRONG_SEAT, { seat, given, name: this.nameOf(seat), givenName: this.nameOf(given) });
+    return refuse('wrong-seat', w.wrong_seat, { seat, given, name: this.nameOf(seat), givenName: this.nameOf(given) });
   }
 
   /** For people, who do not count seats from 0. */
   private nameOf(seat: Seat): Value {
-    return this.header.seats[seat]?.name || { fr: `la place ${seat + 1}`, en: `seat ${seat + 1}` };
+    return this.header.seats[seat]?.name || inEveryLang((lang) => fill(w.seat_number, { seat: seat + 1 }, lang));
   }
 
   private forfeit(entry: ForfeitEntry): Refused | null {
-    if (this.over) return refuse('match-over', MATCH_OVER);
+    if (this.over) return refuse('match-over', w.match_over);
     const seats = this.header.seats.length;
     if (!Number.isInteger(entry.seat) || entry.seat < 0 || entry.seat >= seats) {
-      return refuse('no-such-seat', NO_SUCH_SEAT, { given: entry.seat, seats });
+      return refuse('no-such-seat', w.no_such_seat, { given: entry.seat, seats });
     }
     const side = sideOf(this.game, entry.seat);
     const winners = seatsOf(seats).filter((seat) => sideOf(this.game, seat) !== side);
@@ -272,8 +237,8 @@ export class Play<S = unknown, F extends Fact = Fact> {
   }
 
   private draw(entry: Entry): Refused | null {
-    if (this.over) return refuse('match-over', MATCH_OVER);
-    if (!this.game.about.draws) return refuse('no-draws', NO_DRAWS, { game: this.game.about.names });
+    if (this.over) return refuse('match-over', w.match_over);
+    if (!this.game.about.draws) return refuse('no-draws', w.no_draws, { game: this.game.about.names });
     this.end(entry, { winners: seatsOf(this.header.seats.length), draw: true, score: [], by: 'agreement' });
     return null;
   }
@@ -345,11 +310,11 @@ export class Play<S = unknown, F extends Fact = Fact> {
   }
 
   private back(entry: BackEntry): Refused | null {
-    if (this.outcome && this.outcome.by !== 'play') return refuse('match-over', MATCH_OVER);
+    if (this.outcome && this.outcome.by !== 'play') return refuse('match-over', w.match_over);
     const { to } = entry;
     const first = to === 0 ? 0 : find(this.live, to - 1) + 1;
-    if ((to !== 0 && first === 0) || first === this.live.length) return refuse('back-nowhere', BACK_NOWHERE, { to });
-    if (!this.mayUndo(first)) return refuse('back-too-far', BACK_TOO_FAR, { to });
+    if ((to !== 0 && first === 0) || first === this.live.length) return refuse('back-nowhere', w.back_nowhere, { to });
+    if (!this.mayUndo(first)) return refuse('back-too-far', w.back_too_far, { to });
     this.noteShown(to);
     this.entries.push(entry);
     this.state = this.stateBefore(first);
@@ -453,14 +418,14 @@ function find(rising: readonly number[], wanted: number): number {
 
 /** What is wrong with faces for a throw of `dice` dice, or null. */
 export function badFaces(faces: readonly number[], dice: number): Refused | null {
-  if (faces.length !== dice) return refuse('wrong-number-of-dice', DICE_COUNT, { dice, given: faces.length });
+  if (faces.length !== dice) return refuse('wrong-number-of-dice', w.dice_count, { dice, given: faces.length });
   for (let i = 0; i < dice; i++) if (!isFace(faces[i] as number)) return badFace(faces[i]);
   return null;
 }
 
 const isFace = (face: number) => face >= 1 && face <= 6 && (face | 0) === face;
 
-const badFace = (given: unknown) => refuse('bad-face', BAD_FACE, { given: String(given).slice(0, 20) });
+const badFace = (given: unknown) => refuse('bad-face', w.bad_face, { given: String(given).slice(0, 20) });
 
 function seatsOf(count: number): Seat[] {
   return Array.from({ length: count }, (_, seat) => seat);

@@ -625,3 +625,8 @@ export const lost_entries = {
   fr: '{count, plural, one {Le serveur a perdu une entrée que vous aviez vue : il reprend avant elle.} other {Le serveur a perdu # entrées que vous aviez vues : il reprend avant elles.}}',
   en: '{count, plural, one {The server has lost an entry that you had seen: it goes on from before it.} other {The server has lost # entries that you had seen: it goes on from before them.}}',
 } as Message<'count'>;
+
+export const said_by = {
+  fr: '{name} : {text}',
+  en: '{name}: {text}',
+} as Message<'name' | 'text'>;

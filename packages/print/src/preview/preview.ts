@@ -1,12 +1,11 @@
-import { cellText, columnOf, type Lang, type Play, rowName, type Score, type Words } from '@pocket-stadium/kernel';
+import { cellText, columnOf, type Lang, type Play, rowName, type Score } from '@pocket-stadium/kernel';
 import { el, INK } from '../../kit/page.ts';
+import * as w from '../../words/preview.ts';
 import { headlineOf, namesOf, resultsOf, scoreOfPlay } from '../record/result.ts';
 import { type Lettering, letters } from './letters.ts';
 
 /** What shows a link in a message: as wide and high as the places that show it expect. */
 export const PREVIEW = { width: 1200, height: 630 } as const;
-
-const HOUSE: Words = { fr: 'Stade de poche', en: 'Pocket Stadium' };
 const PAPER = '#FAF5E9';
 const CHALK = '#FFFDF7';
 const SAND = '#C9BD9F';
@@ -30,7 +29,7 @@ export function previewOf(play: Play, lang: Lang): string {
     box(0, 0, width, height, PAPER),
     box(0, 0, width, 96, INK),
     write(MARGIN, 66, play.game.about.names[lang].toUpperCase(), { size: 46, fill: CHALK, most: 700 }),
-    write(width - MARGIN, 64, HOUSE[lang], { size: 32, fill: SAND, anchor: 'end', most: 340 }),
+    write(width - MARGIN, 64, w.house[lang], { size: 32, fill: SAND, anchor: 'end', most: 340 }),
     write(MARGIN, 196, headlineOf(play, lang), { size: 76, most: INNER }),
     write(MARGIN, 250, [namesOf(play).join(' – '), play.header.date ?? ''].filter(Boolean).join(' · '), { size: 30, most: INNER }),
     box(MARGIN, BOARD.top, INNER, BOARD.height, INK, 16),

@@ -1,6 +1,7 @@
 import { levelsOf } from '@pocket-stadium/bots';
-import { accept, checkRecord, completeOptions, type Entry, findGame, newHeader, type Result } from '@pocket-stadium/kernel';
+import { accept, checkRecord, completeOptions, type Entry, findGame, newHeader, type Result, type Words } from '@pocket-stadium/kernel';
 import type { NewSeat, NewTable } from '@pocket-stadium/protocol';
+import * as w from '../../words/tables.ts';
 import { newId, newSeed } from '../ids.ts';
 import type { Services } from '../services.ts';
 import { chained } from '../store/chain.ts';
@@ -113,15 +114,15 @@ async function readBrought({ inspector }: Services, wish: NewTable, asker: strin
   const record = checkRecord(wish.record);
   if (!record.ok) return record;
   const { header, entries } = record.value;
-  const because = (fr: string, en: string) => no('bad-record', { why: { fr, en } });
-  if (header.game !== wish.game) return because('c’est un autre jeu.', 'it is another game.');
-  if (header.seats.length !== wish.seats.length) return because('elle a un autre nombre de places.', 'it has another number of seats.');
+  const because = (why: Words) => no('bad-record', { why });
+  if (header.game !== wish.game) return because(w.brought_other_game);
+  if (header.seats.length !== wish.seats.length) return because(w.brought_other_seats);
   if (entries.some((entry) => entry.type === 'roll' && (entry.faces === null || entry.from === 'fair'))) {
-    return because('elle contient des lancers cachés ou d’un serveur.', 'it contains rolls that are hidden or a server’s.');
+    return because(w.brought_rolls);
   }
   const folded = await inspector.fold(record.value, asker);
   if (!folded.ok) return folded;
-  if (folded.value.over) return because('elle est finie.', 'it is over.');
+  if (folded.value.over) return because(w.brought_over);
   return accept({ options: folded.value.options, entries });
 }
 

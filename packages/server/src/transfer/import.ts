@@ -16,6 +16,7 @@ import {
   type Words,
 } from '@pocket-stadium/kernel';
 import type Type from 'typebox';
+import * as w from '../../words/transfer.ts';
 import { checker } from '../http/validate.ts';
 import { chained } from '../store/chain.ts';
 import { guestsIn, noteChairs } from '../store/chairs.ts';
@@ -34,16 +35,10 @@ export interface Imported {
 }
 
 const WORDS = {
-  'not-an-export': { fr: 'Ligne {line} : ce n’est pas un export de Stade de poche.', en: 'Line {line}: this is no Pocket Stadium export.' },
-  'newer-export': {
-    fr: 'Cet export est au format {given} ; ce programme lit le format {known}. Mettez-le à jour.',
-    en: 'This export has format {given}; this program reads format {known}. Update it.',
-  },
-  'bad-export-line': { fr: 'Ligne {line} : {why}', en: 'Line {line}: {why}' },
-  'cut-export': {
-    fr: 'L’export s’arrête après {line} lignes, sans sa dernière ligne : il est coupé.',
-    en: 'The export stops after {line} lines, without its last line: it was cut.',
-  },
+  'not-an-export': w.not_an_export,
+  'newer-export': w.newer_export,
+  'bad-export-line': w.bad_export_line,
+  'cut-export': w.cut_export,
 } as const satisfies Record<string, Words>;
 
 const no = (code: keyof typeof WORDS, values: Parameters<typeof refuse>[2]): Refused => refuse(code, WORDS[code], values);
@@ -218,7 +213,7 @@ class Import {
     if (!folded.ok) return this.because(folded.problem.message);
     const { header, entries } = folded.value;
     if (!folded.value.over || header.id === undefined) {
-      return this.because({ fr: 'la partie n’est pas finie ou n’a pas d’identifiant.', en: 'the match is not over, or has no id.' });
+      return this.because(w.not_over);
     }
     const wrong = badHeader({ header, entries }, { id: header.id, game: header.game });
     if (wrong) return this.because(wrong);
@@ -262,13 +257,12 @@ function readLine(text: string, line: number): Result<{ kind: LineKind; data: un
   } catch {
     return no(line === 1 ? 'not-an-export' : 'bad-export-line', {
       line,
-      why: { fr: 'ce n’est pas du JSON complet.', en: 'this is not complete JSON.' },
+      why: w.not_json,
     });
   }
   const kinds = Object.keys(LINES) as LineKind[];
   const kind = kinds.find((name) => typeof data === 'object' && data !== null && Object.hasOwn(data, name));
-  if (!kind)
-    return no(line === 1 ? 'not-an-export' : 'bad-export-line', { line, why: { fr: 'ligne inconnue.', en: 'unknown kind of line.' } });
+  if (!kind) return no(line === 1 ? 'not-an-export' : 'bad-export-line', { line, why: w.unknown_line });
   const refused = CHECKS[kind](data);
   return refused ? no('bad-export-line', { line, why: refused.problem.message }) : accept({ kind, data });
 }
@@ -300,6 +294,6 @@ function readStored(read: () => Match | null): Result<Match | null> {
     const match = read();
     return match ? checkRecord({ format: RECORD_FORMAT, ...match }) : accept(null);
   } catch {
-    return refuse('malformed-record', { fr: 'l’en-tête est abîmé.', en: 'the header is damaged.' });
+    return refuse('malformed-record', w.damaged_header);
   }
 }

@@ -1,6 +1,6 @@
 import { verifyRecord } from '@pocket-stadium/dice';
+import { checkRecord, type Entry, makeEntryText } from '@pocket-stadium/kernel';
 import { type Answer, Api, type TableClient } from '@pocket-stadium/protocol';
-import { checkRecord, type Entry, makeEntryText } from '@pocket-stadium/rules';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Wire } from '../../src/nodes/wire.ts';
 import { clientOf, entries, eventually, guest, over, playByItself, recordText, tableFor, until } from '../harness.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Review } from '@pocket-stadium/bots';
-import { accept, checkRecord, type Lang, makeRecordJson, type Result } from '@pocket-stadium/kernel';
+import { accept, checkRecord, LANGS, type Lang, makeRecordJson, type Result } from '@pocket-stadium/kernel';
 import { GameId, Id, MatchSchema, words } from '@pocket-stadium/protocol/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
@@ -20,7 +20,7 @@ const MOST_ORDERS = 60;
 const MOST_BROUGHT = 500_000;
 const BROUGHT_WITHIN = 20_000;
 
-const LangParameter = words('fr', 'en');
+const LangParameter = words(...LANGS);
 const KindParameter = words('summary', 'sheet', 'board', 'pieces');
 const Values = Type.Array(Type.Number());
 const ReviewAnswer = Type.Object(
