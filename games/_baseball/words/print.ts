@@ -60,3 +60,13 @@ export const extra_columns = {
   fr: 'colonnes + : manches supplémentaires',
   en: 'columns +: extra innings',
 } as Message<never>;
+
+export const letter = {
+  fr: 'R',
+  en: 'H',
+} as Message<never>;
+
+export const letter_2 = {
+  fr: 'V',
+  en: 'V',
+} as Message<never>;

@@ -50,3 +50,18 @@ export const unknown_host = {
   fr: 'Ce serveur ne s’appelle pas ainsi. Si c’est son nom, ajoutez-le à HOSTS.',
   en: 'This server does not go by that name. If it is its name, add it to HOSTS.',
 } as Message<never>;
+
+export const ready = {
+  fr: 'prêt',
+  en: 'ready',
+} as Message<never>;
+
+export const not_ready = {
+  fr: 'pas prêt :',
+  en: 'not ready:',
+} as Message<never>;
+
+export const words = {
+  fr: 'le serveur s’arrête.',
+  en: 'the server is stopping.',
+} as Message<never>;

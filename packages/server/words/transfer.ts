@@ -40,3 +40,63 @@ export const damaged_header = {
   fr: 'l’en-tête est abîmé.',
   en: 'the header is damaged.',
 } as Message<never>;
+
+export const no_match = {
+  fr: 'la partie de cette table manque.',
+  en: 'the match of this table is missing.',
+} as Message<never>;
+
+export const text = {
+  fr: 'la clé est abîmée.',
+  en: 'the key is damaged.',
+} as Message<never>;
+
+export const text_2 = {
+  fr: 'le surnom contient des caractères cachés.',
+  en: 'the nickname contains hidden characters.',
+} as Message<never>;
+
+export const text_3 = {
+  fr: 'cette place n’existe dans aucune partie.',
+  en: 'no match has this seat.',
+} as Message<never>;
+
+export const text_4 = {
+  fr: 'l’en-tête est d’une autre partie.',
+  en: 'the header is another match’s.',
+} as Message<never>;
+
+export const text_5 = {
+  fr: 'la date n’existe pas.',
+  en: 'the date does not exist.',
+} as Message<never>;
+
+export const text_6 = {
+  fr: 'il manque des chaînes de places.',
+  en: 'strings of seats are missing.',
+} as Message<never>;
+
+export const text_7 = {
+  fr: 'la graine n’est pas celle qui avait été promise.',
+  en: 'the seed is not the one that was promised.',
+} as Message<never>;
+
+export const text_8 = {
+  fr: 'les données de la table ne sont pas du JSON.',
+  en: 'the table’s data are not JSON.',
+} as Message<never>;
+
+export const text_9 = {
+  fr: 'on ne connaît pas ce jeu.',
+  en: 'this game is not known.',
+} as Message<never>;
+
+export const text_10 = {
+  fr: 'les places ne conviennent pas à ce jeu.',
+  en: 'the seats do not fit this game.',
+} as Message<never>;
+
+export const text_11 = {
+  fr: 'un nom contient des caractères cachés.',
+  en: 'a name contains hidden characters.',
+} as Message<never>;

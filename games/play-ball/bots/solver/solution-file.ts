@@ -1,3 +1,4 @@
+import * as w from '../../words/solver.ts';
 import { bitsFor, contextsFor } from './blocks.ts';
 import { parseModel } from './model.ts';
 import { accept, type FieldChart, game, type Result, refuse, type Words } from './rules.ts';
@@ -41,18 +42,9 @@ export interface Opening {
 }
 
 const PROBLEMS = {
-  'not-a-solution': {
-    fr: 'Ce fichier n’est pas une solution de Play Ball, ou il est d’une autre version.',
-    en: 'This file is not a solution of Play Ball, or it is of another version.',
-  },
-  'other-field': {
-    fr: 'Cette solution est celle d’un autre terrain ({found}, pas {wanted}) ou d’autres règles.',
-    en: 'This solution is of another field ({found}, not {wanted}) or of other rules.',
-  },
-  damaged: {
-    fr: 'La solution est abîmée : il manque un morceau ou il a changé. Refaites-la ou téléchargez-la à nouveau.',
-    en: 'The solution is damaged: a piece is missing or has changed. Make it or download it again.',
-  },
+  'not-a-solution': w.not_a_solution,
+  'other-field': w.other_field,
+  damaged: w.damaged,
 } as const satisfies Record<string, Words>;
 
 export const damaged = () => refuse('damaged', PROBLEMS.damaged);

@@ -1,3 +1,4 @@
+import * as w from '../../words/solver.ts';
 import { type Block, BlockReader, type ReadBytes, readOpening } from './block-reader.ts';
 import { type Formation, type Formations, makeFormations } from './formations.ts';
 import { DRAWN, LOST, WON } from './layers.ts';
@@ -36,10 +37,7 @@ export interface Judgement extends Verdict {
 
 /** Blocks kept unpacked: some 40 kB each on the pitch. */
 const KEPT_BLOCKS = 200;
-const NO_BALL: Words = {
-  fr: 'Dans cette position, personne n’a le ballon et il n’est pas au centre : une partie n’y mène pas.',
-  en: 'In this position nobody has the ball and it is not on the centre: no match leads there.',
-};
+const NO_BALL: Words = w.no_ball;
 const GOAL: Verdict = { value: 'W', depth: 1 };
 
 /** A solved field: what every position and every turn is worth. */

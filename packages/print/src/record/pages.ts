@@ -3,11 +3,12 @@ import type { Lang, Play, Words } from '@pocket-stadium/kernel';
 import type { LogTable } from '../../kit/log.ts';
 import { A4, BOTTOM, INNER, line, page, rect, SOFT, TOP, text } from '../../kit/page.ts';
 import { printable, wrap } from '../../kit/text.ts';
+import * as w from '../../words/record.ts';
 import { headlineOf, namesOf } from './result.ts';
 import { logByEntry } from './rows.ts';
 import { drawScore } from './score.ts';
 
-const TITLE: Words = { fr: 'Feuille de match', en: 'Match sheet' };
+const TITLE: Words = w.title;
 const SIZE = 8.5;
 const LEADING = SIZE * 1.3;
 const PADDING = 3;

@@ -1,6 +1,7 @@
 import { cellText, type Lang, type Play, rowName, type Score, scoreOf, tellOutcome, type Words } from '@pocket-stadium/kernel';
+import * as w from '../../words/record.ts';
 
-const UNDER_WAY: Words = { fr: 'Partie en cours', en: 'Match under way' };
+const UNDER_WAY: Words = w.under_way;
 
 export const namesOf = (play: Play): string[] => play.header.seats.map(({ name }) => name);
 

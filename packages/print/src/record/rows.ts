@@ -1,10 +1,11 @@
 import { type Fact, type Lang, type Play, tell, type Words } from '@pocket-stadium/kernel';
 import type { LogColumn, MatchLog } from '../../kit/log.ts';
+import * as w from '../../words/record.ts';
 import { namesOf } from './result.ts';
 
-const STEP: Words = { fr: 'n°', en: 'no.' };
-const DICE: Words = { fr: 'dés', en: 'dice' };
-const HAPPENED: Words = { fr: 'ce qui s’est passé', en: 'what happened' };
+const STEP: Words = w.step;
+const DICE: Words = w.dice;
+const HAPPENED: Words = w.happened;
 
 /** What happened, in words, entry by entry: for a game that does not write its log in its own way. */
 export const logByEntry: MatchLog = (play, lang) => {

@@ -1,4 +1,4 @@
-import { LANGS, type Lang, type Play, type Words } from '@pocket-stadium/kernel';
+import { LANGS, type Lang, type Play } from '@pocket-stadium/kernel';
 import { headlineOf, resultLine } from '@pocket-stadium/print/record';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as w from '../../words/match_page.ts';

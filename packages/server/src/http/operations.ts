@@ -1,14 +1,15 @@
 import { fill, type Words } from '@pocket-stadium/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as w from '../../words/http.ts';
 import { same } from '../ids.ts';
 import { type NotReady, Readiness } from '../store/readiness.ts';
 import { langOf } from './lang.ts';
 import { deny, sendProblem } from './problem.ts';
 import type { Desk } from './route.ts';
 
-const READY: Words = { fr: 'prêt', en: 'ready' };
-const NOT_READY: Words = { fr: 'pas prêt :', en: 'not ready:' };
-const CLOSING: NotReady = { words: { fr: 'le serveur s’arrête.', en: 'the server is stopping.' } };
+const READY: Words = w.ready;
+const NOT_READY: Words = w.not_ready;
+const CLOSING: NotReady = { words: w.words };
 
 /** Health, readiness and figures, for whoever operates the server. */
 export function serveOperations(app: FastifyInstance, { services, house }: Desk): void {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Words } from '@pocket-stadium/kernel';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
+import * as w from '../../words/store.ts';
 import { DATABASE_FILE } from '../config.ts';
 import type { OpenDatabase, Opening } from './database.ts';
 import { lockFolder, secureFolder } from './folder.ts';
@@ -15,14 +16,8 @@ import { checkWal } from './wal.ts';
 type Sqlite = InstanceType<typeof Database>;
 type Statement = ReturnType<Sqlite['prepare']>;
 
-const DAMAGED_LOG: Words = {
-  fr: 'Le journal {file} est abîmé à la trame {frame} ; {commits, plural, =0 {aucune validation} =1 {une validation} other {# validations}} derrière elle {commits, plural, =0 {ne serait perdue} =1 {serait perdue} other {seraient perdues}}. Restaurez une sauvegarde, ou acceptez la perte (--accept-loss) : une copie du journal reste à côté.',
-  en: 'The log {file} is damaged at frame {frame}; {commits, plural, =0 {no commit} =1 {one commit} other {# commits}} behind it would be lost. Restore a backup, or accept the loss (--accept-loss): a copy of the log stays beside it.',
-};
-const NOT_A_DATABASE: Words = {
-  fr: 'La base {file} ne s’ouvre pas : {why}.',
-  en: 'The database {file} does not open: {why}.',
-};
+const DAMAGED_LOG: Words = w.damaged_log;
+const NOT_A_DATABASE: Words = w.not_a_database;
 
 /** The embedded database of a folder, made or brought up to date. */
 export async function openEmbedded(folder: string, opening: Opening): Promise<OpenDatabase> {

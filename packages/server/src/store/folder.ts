@@ -2,16 +2,14 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } fr
 import { join } from 'node:path';
 import type { Words } from '@pocket-stadium/kernel';
 import Database from 'libsql';
+import * as w from '../../words/store.ts';
 import { DATABASE_FILE } from '../config.ts';
 import { CannotOpen } from './refusal.ts';
 
 const LOCK_FILE = 'stadium.lock';
 const OWNER_ALONE = 0o600;
 
-const TAKEN: Words = {
-  fr: 'Un autre serveur utilise déjà le dossier {folder}. Arrêtez-le d’abord, ou donnez un autre dossier.',
-  en: 'Another server already uses the folder {folder}. Stop it first, or name another folder.',
-};
+const TAKEN: Words = w.taken;
 
 /** Makes the folder; what lies in it is readable by its owner alone, whoever made it and however long ago. */
 export function secureFolder(folder: string): void {

@@ -1,4 +1,5 @@
 import type { Values, Words } from '@pocket-stadium/kernel';
+import * as w from '../../words/store.ts';
 import type { Db } from './schema.ts';
 import { Unavailable } from './unavailable.ts';
 
@@ -7,11 +8,8 @@ export interface NotReady {
   readonly values?: Values;
 }
 
-const NOTHING_STORED: Words = {
-  fr: 'rien ne peut être enregistré ({why}). Le disque est peut-être plein.',
-  en: 'nothing can be stored ({why}). The disk may be full.',
-};
-const NO_ANSWER: Words = { fr: 'la base de données ne répond pas ({why}).', en: 'the database does not answer ({why}).' };
+const NOTHING_STORED: Words = w.nothing_stored;
+const NO_ANSWER: Words = w.no_answer;
 const PROBE = 'probe';
 /** Milliseconds for which an answer holds, however often it is asked for. */
 const HOLDS = 500;

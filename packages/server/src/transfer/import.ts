@@ -43,7 +43,7 @@ const WORDS = {
 
 const no = (code: keyof typeof WORDS, values: Parameters<typeof refuse>[2]): Refused => refuse(code, WORDS[code], values);
 
-const NO_MATCH: Words = { fr: 'la partie de cette table manque.', en: 'the match of this table is missing.' };
+const NO_MATCH: Words = w.no_match;
 
 const CHECKS = Object.fromEntries(Object.entries(LINES).map(([kind, schema]) => [kind, checker(schema as Type.TSchema)])) as Record<
   LineKind,
@@ -135,7 +135,7 @@ class Import {
   /** The signing key comes along into an empty folder alone: elsewhere other links depend on another. */
   private async takeMeta(meta: Line<'meta'>['meta']): Promise<Refused | null> {
     if (meta.name !== SIGNING_KEY) return null;
-    if (!/^[0-9a-f]{64}$/.test(meta.value)) return this.because({ fr: 'la clé est abîmée.', en: 'the key is damaged.' });
+    if (!/^[0-9a-f]{64}$/.test(meta.value)) return this.because(w.text);
     const guests = await this.db.selectFrom('guests').select('id').limit(1).execute();
     const tables = await this.db.selectFrom('tables').select('id').limit(1).execute();
     if (guests.length > 0 || tables.length > 0) return null;
@@ -148,8 +148,7 @@ class Import {
   }
 
   private async takeGuest(guest: Line<'guest'>['guest']): Promise<Refused | null> {
-    if (!isName(guest.name))
-      return this.because({ fr: 'le surnom contient des caractères cachés.', en: 'the nickname contains hidden characters.' });
+    if (!isName(guest.name)) return this.because(w.text_2);
     return this.insert('guests', guest);
   }
 
@@ -164,7 +163,7 @@ class Import {
   private async takeSitting(sitting: Line<'sitting'>['sitting']): Promise<Refused | null> {
     const match = await this.db.selectFrom('matches').select('header').where('id', '=', sitting.match_id).executeTakeFirst();
     const seats = match?.header ? (JSON.parse(match.header) as Match['header']).seats.length : 0;
-    if (sitting.seat >= seats) return this.because({ fr: 'cette place n’existe dans aucune partie.', en: 'no match has this seat.' });
+    if (sitting.seat >= seats) return this.because(w.text_3);
     return this.insert('sittings', sitting);
   }
 
@@ -270,14 +269,13 @@ function readLine(text: string, line: number): Result<{ kind: LineKind; data: un
 /** What of a header does not fit its row, its seats or the promise of its dice; null when all of it does. */
 function badHeader({ header }: Match, row: { readonly id: string; readonly game: string }): Words | null {
   const { dice, seats, date } = header;
-  if (header.id !== row.id || header.game !== row.game)
-    return { fr: 'l’en-tête est d’une autre partie.', en: 'the header is another match’s.' };
-  if (date !== undefined && !isDay(date)) return { fr: 'la date n’existe pas.', en: 'the date does not exist.' };
+  if (header.id !== row.id || header.game !== row.game) return w.text_4;
+  if (date !== undefined && !isDay(date)) return w.text_5;
   if (dice.kind !== 'fair') return null;
   const given = dice.scheme === 2 ? dice.seats : dice.strings;
-  if (given.length !== seats.length) return { fr: 'il manque des chaînes de places.', en: 'strings of seats are missing.' };
+  if (given.length !== seats.length) return w.text_6;
   if (dice.seed !== undefined && !(isSeed(dice.seed) && keepsPromise(dice, dice.seed))) {
-    return { fr: 'la graine n’est pas celle qui avait été promise.', en: 'the seed is not the one that was promised.' };
+    return w.text_7;
   }
   return null;
 }

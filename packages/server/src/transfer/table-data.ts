@@ -2,6 +2,7 @@ import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { completeOptions, isName, type Words } from '@pocket-stadium/kernel';
 import { ClockSetting, Id, Level, Offer, Options, words } from '@pocket-stadium/protocol/schemas';
 import Type from 'typebox';
+import * as w from '../../words/transfer.ts';
 import { checker } from '../http/validate.ts';
 import type { TableData } from '../tables/table.ts';
 
@@ -52,20 +53,20 @@ export function badTable(row: { readonly game: string; readonly data: string }):
   try {
     data = JSON.parse(row.data);
   } catch {
-    return { fr: 'les données de la table ne sont pas du JSON.', en: 'the table’s data are not JSON.' };
+    return w.text_8;
   }
   const refused = check(data);
   if (refused) return refused.problem.message;
   const { seats, options } = data as TableData;
   const game = GAMES.get(row.game);
-  if (!game) return { fr: 'on ne connaît pas ce jeu.', en: 'this game is not known.' };
+  if (!game) return w.text_9;
   const { min, max } = game.about.seats;
   const chairs = new Set(seats.map(({ chair }) => chair));
   if (seats.length < min || seats.length > max || chairs.size < seats.length) {
-    return { fr: 'les places ne conviennent pas à ce jeu.', en: 'the seats do not fit this game.' };
+    return w.text_10;
   }
   if (seats.some(({ holder }) => 'name' in holder && !isName(holder.name))) {
-    return { fr: 'un nom contient des caractères cachés.', en: 'a name contains hidden characters.' };
+    return w.text_11;
   }
   const full = completeOptions(game.about.options, options, seats.length);
   return full.ok ? null : full.problem.message;

@@ -1,12 +1,10 @@
 import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import * as w from '../../../words/solver.ts';
 import { accept, type FieldChart, type Result, refuse, type Words } from '../rules.ts';
 import { Solution } from '../solution.ts';
 
-const NO_FILE: Words = {
-  fr: 'Pas de solution du terrain {field} : {file} manque. La commande solve la calcule.',
-  en: 'No solution of the field {field}: {file} is missing. The command solve works it out.',
-};
+const NO_FILE: Words = w.no_file;
 
 /** Where the solution of a field lies unless somebody says otherwise. */
 export function usualFile(field: string): string {
