@@ -34,7 +34,7 @@ export function resultsOf(play: Play, lang: Lang): readonly Result[] {
   return [];
 }
 
-/** The result in a line: "Pocket rugby: Lucie 17 – Sami 12 · 2026-11-15". */
+/** The result in a line: "<game>: Lucie 17 – Sami 12 · 2026-11-15". */
 export function resultLine(play: Play, lang: Lang): string {
   const results = resultsOf(play, lang);
   const score = results.length > 0 ? results.map(({ name, figure }) => `${name} ${figure}`) : namesOf(play);
