@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { ahead } from './build/ahead.ts';
+import { DESCRIPTION, described } from './build/description.ts';
 import { fonts } from './build/fonts.ts';
 import { packed } from './build/packed.ts';
 import { pageHtml } from './build/page-html.ts';
 import { rulesPages } from './build/rules-pages.ts';
 
-/** `pocket-rugby.rules`: parts of games are told apart by game and part. */
+/** `<game>.rules`: parts of games are told apart by game and part. */
 const named = (found: RegExpExecArray | null, part: string): string | null => (found ? `${found[1]}.${part}` : null);
 
 /** Every part of a game is a file of the same name: the game and the part make the name of its script. */
@@ -45,6 +46,7 @@ export default defineConfig({
     fonts(),
     svelte(),
     rulesPages(),
+    described(),
     pageHtml(),
     ahead(),
     packed(),
@@ -53,7 +55,7 @@ export default defineConfig({
       manifest: {
         name: 'Pocket Stadium · Stade de poche',
         short_name: 'Stadium',
-        description: 'Seven pocket sports games. Sept jeux de sport qui tiennent dans la poche.',
+        description: DESCRIPTION,
         id: './',
         start_url: './',
         scope: './',

@@ -3,8 +3,8 @@ import type { About, Words } from '@pocket-stadium/kernel';
 /** What the commands say beside the words of the games. The playing screen, the drawings and the simulator have their own. */
 export const W = {
   program: {
-    fr: 'Stade de poche : sept jeux de sport de poche, au terminal. Sans argument, choisit un jeu avec vous.',
-    en: 'Pocket Stadium: seven pocket sports games, in a terminal. Without arguments, picks a game with you.',
+    fr: 'Stade de poche : {games, plural, one {# jeu} other {# jeux}} de sport de poche, au terminal. Sans argument, choisit un jeu avec vous.',
+    en: 'Pocket Stadium: {games, plural, one {# pocket sports game} other {# pocket sports games}}, in a terminal. Without arguments, picks a game with you.',
   },
   langOption: { fr: 'langue, sinon celle de LC_ALL ou LANG', en: 'language, else that of LC_ALL or LANG' },
   unknownLang: {
@@ -93,20 +93,8 @@ export const COMMAND = {
     auto: { fr: 'les dés des personnes se lancent sans attendre', en: 'people’s dice roll without waiting' },
     pause: { fr: 'millisecondes pendant lesquelles se voit ce que fait un bot', en: 'milliseconds that what a bot does can be seen' },
     think: { fr: 'secondes de réflexion d’un bot', en: 'seconds a bot thinks' },
-    examples: {
-      fr: `Exemples :
-  stadium play one-die-baseball --seats "Lucie,bot"
-  stadium play two-dice-baseball --seats 3 --option innings=3
-  stadium play dice-and-run --option mode=advanced --seats "Lucie,Max"
-  stadium play pocket-rugby --dice manual
-  stadium play --resume partie.txt`,
-      en: `Examples:
-  stadium play one-die-baseball --seats "Lucie,bot"
-  stadium play two-dice-baseball --seats 3 --option innings=3
-  stadium play dice-and-run --option mode=advanced --seats "Lucie,Max"
-  stadium play pocket-rugby --dice manual
-  stadium play --resume match.txt`,
-    },
+    examples: { fr: 'Exemples :', en: 'Examples:' },
+    exampleFile: { fr: 'partie.txt', en: 'match.txt' },
     needGame: {
       fr: 'Quel jeu ? stadium games les montre ; stadium seul en choisit un avec vous.',
       en: 'Which game? stadium games shows them; stadium alone picks one with you.',
