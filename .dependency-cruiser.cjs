@@ -15,7 +15,9 @@ const MAY_IMPORT = {
 };
 /** The kit that each part of a game may use. */
 const KIT_OF = { bots: 'bots', board: 'web', 'picture.svelte': 'web', 'lesson.ts': 'web', print: 'print', terminal: 'cli' };
-const TEST = '(\\.test\\.ts$|/test-[^/]+\\.ts$|^games/test/)';
+const TEST = '(\\.test\\.ts$|/test-[^/]+\\.ts$|^games/test/(?!example/))';
+/** The folder of a game: on the shelf, or the example of docs/add-a-game.md, which lies beside it. */
+const GAMES = '^games/(?:test/example/)?';
 
 const packages = Object.entries(MAY_IMPORT).map(([from, to]) => ({
   name: `${from}-imports-only-${['itself', ...to].join('-')}`,
@@ -37,13 +39,13 @@ const kits = HOSTS.map((host) => ({
 const parts = Object.entries(KIT_OF).map(([part, host]) => ({
   name: `the-${part.replace(/\..*/, '')}-of-a-game-uses-its-rules-and-one-kit`,
   severity: 'error',
-  from: { path: `^games/([^/]+)/${part.replace('.', '\\.')}`, pathNot: [TEST, '^games/shelf/'] },
+  from: { path: `${GAMES}([^/]+)/${part.replace('.', '\\.')}`, pathNot: [TEST, '^games/shelf/'] },
   to: {
     path: '^(packages|games)/',
     pathNot: [
       '^packages/kernel/',
       `^packages/${host}/kit/`,
-      `^games/$1/(${part.replace('.', '\\.')}|rules|words|about\\.ts)`,
+      `${GAMES}$1/(${part.replace('.', '\\.')}|rules|words|about\\.ts)`,
       `^games/_[^/]+/(${part === 'picture.svelte' || part === 'lesson.ts' ? 'board|picture' : part}|rules|words)`,
     ],
   },
@@ -63,10 +65,10 @@ module.exports = {
     {
       name: 'rules-of-a-game-know-the-kernel-and-their-sport',
       severity: 'error',
-      from: { path: '^games/([^/]+)/(rules|about\\.ts)', pathNot: [TEST, '^games/shelf/'] },
+      from: { path: `${GAMES}([^/]+)/(rules|about\\.ts)`, pathNot: [TEST, '^games/shelf/'] },
       to: {
         path: '^(packages|games)/',
-        pathNot: ['^packages/kernel/', '^games/$1/(rules|words|about\\.ts)', '^games/_[^/]+/(rules|words|about\\.ts)'],
+        pathNot: ['^packages/kernel/', `${GAMES}$1/(rules|words|about\\.ts)`, '^games/_[^/]+/(rules|words|about\\.ts)'],
       },
     },
     {
@@ -86,7 +88,7 @@ module.exports = {
       name: 'rules-stand-alone',
       comment: 'Kernel and rules have no dependency, no input or output.',
       severity: 'error',
-      from: { path: '^(packages/(kernel|rules)/src/|games/[^/]+/(rules/|about\\.ts))', pathNot: TEST },
+      from: { path: '^(packages/(kernel|rules)/src/|games/(test/example/)?[^/]+/(rules/|about\\.ts))', pathNot: TEST },
       to: {
         dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown', 'core'],
         pathNot: '^(packages|games)/',
@@ -96,7 +98,10 @@ module.exports = {
       name: 'libraries-run-in-browsers',
       comment: 'Dice, bots and protocol are used by the web: nothing of Node in them. What solves a game for hours runs in Node.',
       severity: 'error',
-      from: { path: '^(packages/(dice|bots|protocol)/(src|kit)/|games/[^/]+/bots/)', pathNot: [TEST, '/bots/solver/(node/|main\.ts)'] },
+      from: {
+        path: '^(packages/(dice|bots|protocol)/(src|kit)/|games/(test/example/)?[^/]+/bots/)',
+        pathNot: [TEST, '/bots/solver/(node/|main\\.ts)'],
+      },
       to: { dependencyTypes: ['core'] },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },

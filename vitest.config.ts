@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from './scripts/longest-first.ts';
+import { OUTSIDE } from './scripts/outside.mjs';
 
 /** Those that take 5 s or more. */
 const LONG = [
@@ -40,6 +41,7 @@ export default defineConfig({
     maxWorkers: process.env.SOAK ? 1 : availableParallelism(),
     sequence: { sequencer: longestFirst(LONG) },
     expect: { poll: { timeout: 60_000 } },
+    server: { deps: { inline: OUTSIDE } },
     testTimeout: 600_000,
     hookTimeout: 300_000,
   },

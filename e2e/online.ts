@@ -1,6 +1,7 @@
 import type { Play } from '@pocket-stadium/kernel';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { until } from '../packages/server/test/harness.ts';
+import type { App } from './app.ts';
 import { finish, goodTurn, idleTurn, type PlayBallPlay, tapSomething, tapTurn } from './hex.ts';
 import type { House } from './house.ts';
 import { decision, type Options, setOptions, settle, type Visit, visit } from './table.ts';
@@ -18,7 +19,7 @@ export async function guest(
 }
 
 /** From the page of a game to a table that waits; answers the link. */
-export async function openTable(page: Page, house: House, game: string, options: Options = {}): Promise<string> {
+export async function openTable(page: Page, house: App, game: string, options: Options = {}): Promise<string> {
   await page.goto(`${house.url}g/${game}`);
   // The form above the link comes later than the link.
   await page.getByRole('button', { name: /^(Jouer|Play)$/ }).waitFor();

@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from '../scripts/longest-first.ts';
+import { OUTSIDE } from '../scripts/outside.mjs';
 
 /** Those that take 20 s or more. */
 const LONG = [
   'places',
+  'more-games',
   'online-games',
   'hex-look',
   'online-table',
@@ -31,6 +33,7 @@ export default defineConfig({
     sequence: { sequencer: longestFirst(LONG) },
     // Nothing here is about time: a slow machine may take ten times as long.
     expect: { poll: { timeout: 60_000 } },
+    server: { deps: { inline: OUTSIDE } },
     testTimeout: 600_000,
     hookTimeout: 300_000,
   },

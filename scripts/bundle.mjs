@@ -1,18 +1,20 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { OUTSIDE } from './outside.mjs';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Packages of hundreds of small modules: read one by one they are half the time that a server takes to start. */
-const INSIDE = ['kysely', 'typebox'];
+const MANY_MODULES = ['kysely', 'typebox'];
+const INSIDE = [...MANY_MODULES, ...OUTSIDE];
 
 /** Our own TypeScript goes into a bundle; what comes from npm stays where npm put it, but for those. */
 const ownCode = {
   name: 'own-code',
   setup(plugin) {
     plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
-      const inside = path.startsWith('@pocket-stadium/') || INSIDE.includes(path.split('/')[0]);
+      const inside = path.startsWith('@pocket-stadium/') || INSIDE.some((name) => path === name || path.startsWith(`${name}/`));
       return kind === 'entry-point' || inside ? undefined : { path, external: true };
     });
   },

@@ -4,26 +4,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addressOf, PARTS, pageOf } from './game-parts.mjs';
 
 const games = join(dirname(fileURLToPath(import.meta.url)), '../games');
 const folder = join(games, 'shelf');
 const languages = JSON.parse(readFileSync(join(games, '../languages.json'), 'utf8'));
-
-/** The parts of a game: the file in its folder, and the address in a package. */
-const PARTS = {
-  about: 'about.ts',
-  rules: 'rules/index.ts',
-  vectors: 'rules/vectors.ts',
-  bots: 'bots/index.ts',
-  solver: 'bots/solver/index.ts',
-  oracle: 'bots/oracle.ts',
-  board: 'board/index.ts',
-  picture: 'picture.svelte',
-  lesson: 'lesson.ts',
-  print: 'print/index.ts',
-  terminal: 'terminal/index.ts',
-};
-const pageOf = (lang) => `page/${lang}.md`;
 
 /** A game of this tree. */
 function ownGame(name) {
@@ -46,13 +31,11 @@ function gameOfPackage(name) {
   const { stadium, exports = {} } = JSON.parse(readFileSync(file, 'utf8'));
   if (typeof stadium?.game !== 'string')
     throw new Error(`The package "${name}" does not say which game it is: "stadium": { "game": "<id>" } in its package.json.`);
-  const address = (part) =>
-    part === 'vectors' ? 'rules/vectors' : part === 'solver' ? 'bots/solver' : part === 'oracle' ? 'bots/oracle' : part;
   const has = (path) => Object.hasOwn(exports, `./${path}`);
   return {
     id: stadium.game,
-    has: (part) => has(address(part)),
-    at: (part) => `${name}/${address(part)}`,
+    has: (part) => has(addressOf(part)),
+    at: (part) => `${name}/${addressOf(part)}`,
     page: (lang) => (has(pageOf(lang)) ? `${name}/${pageOf(lang)}` : null),
   };
 }

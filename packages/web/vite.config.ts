@@ -4,18 +4,23 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { ahead } from './build/ahead.ts';
 import { documentWords, manifestWords } from './build/document.ts';
 import { fonts } from './build/fonts.ts';
+import { inGame } from './build/in-game.ts';
 import { packed } from './build/packed.ts';
 import { pageHtml } from './build/page-html.ts';
 import { rulesPages } from './build/rules-pages.ts';
 
-/** `pocket-rugby.rules`: parts of games are told apart by game and part. */
-const named = (found: RegExpExecArray | null, part: string): string | null => (found ? `${found[1]}.${part}` : null);
+/** `<game>.rules`: parts of games are told apart by game and part; what games share has the name of its sport. */
+function named(id: string, shared: boolean, module: RegExp, part: string): string | null {
+  const found = inGame(id);
+  return found && found.game.startsWith('_') === shared && module.test(found.path) ? `${found.game.replace('_', '')}.${part}` : null;
+}
 
 /** Every part of a game is a file of the same name: the game and the part make the name of its script. */
-const PART = /\/games\/([^/]+)\/(board|lesson|print|bots\/solver|bots\/oracle|bots|page\/[\w-]+)(?:\/index)?\.\w+$/;
+const PART = /^(board|lesson|print|bots\/solver|bots\/oracle|bots|page\/[\w-]+)(?:\/index)?$/;
 function scriptName({ facadeModuleId, name }: { readonly facadeModuleId?: string | null; readonly name: string }): string {
-  const [, game, part] = PART.exec(facadeModuleId?.replace(/\?.*$/, '') ?? '') ?? [];
-  return `assets/${game && part ? `${game}.${part.replaceAll('/', '-')}` : name}-[hash].js`;
+  const found = inGame(facadeModuleId ?? '');
+  const part = PART.exec(found?.path ?? '')?.[1];
+  return `assets/${found && part ? `${found.game}.${part.replaceAll('/', '-')}` : name}-[hash].js`;
 }
 
 /**
@@ -33,11 +38,11 @@ const PARCELS = [
     name: 'setup',
     test: /\/web\/(src\/(setup|ui|match\/(local-match|session-match|bots))|kit\/ui)|\/kernel\/(src|words)\/(illegal|refusals|roll[-_]off|seating|tell|timeline)/,
   },
-  { name: (id: string) => named(/\/games\/_(\w+)\/rules\//.exec(id), 'rules'), debugName: 'rules of a sport' },
-  { name: (id: string) => named(/\/games\/([^/_]+)\/rules\//.exec(id), 'rules'), minShareCount: 1, debugName: 'rules' },
+  { name: (id: string) => named(id, true, /^rules\//, 'rules'), debugName: 'rules of a sport' },
+  { name: (id: string) => named(id, false, /^rules\//, 'rules'), minShareCount: 1, debugName: 'rules' },
   { name: 'table', test: /\/web\/(src\/(table\/|boards\/index|match\/(session\.|display|draft))|kit\/board)/ },
   { name: 'online', test: /\/web\/(src\/online\/|words\/online\.ts)/ },
-  { name: (id: string) => named(/\/games\/_(\w+)\/(?:board\/|words\/board\.ts)/.exec(id), 'board'), debugName: 'board of a sport' },
+  { name: (id: string) => named(id, true, /^(board\/|words\/board$)/, 'board'), debugName: 'board of a sport' },
 ].map((parcel, i, { length }) => ({ minShareCount: 2, ...parcel, priority: length - i }));
 
 export default defineConfig({

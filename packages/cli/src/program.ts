@@ -1,3 +1,4 @@
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { fill, LANGS, type Lang } from '@pocket-stadium/kernel';
 import { Command, CommanderError } from 'commander';
 import { harmless } from '../kit/text.ts';
@@ -29,7 +30,7 @@ export async function runStadium(argv: readonly string[]): Promise<number> {
 async function parse(argv: readonly string[], context: Context): Promise<number> {
   const { lang, say } = context;
   let exitCode: number = EXIT.ok;
-  const program = new Command('stadium').description(say(w.program)).exitOverride();
+  const program = new Command('stadium').description(say(w.program, { games: GAMES.size })).exitOverride();
   program.configureOutput({ outputError: () => undefined, getOutHelpWidth: () => Math.min(process.stdout.columns || 80, 100) });
   speak(program, lang);
   program.option(`--lang <${LANGS.join('|')}>`, say(w.lang_option));

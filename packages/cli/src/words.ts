@@ -54,6 +54,7 @@ export const COMMAND = {
     pause: w.play_pause,
     think: w.play_think,
     examples: w.play_examples,
+    exampleFile: w.play_example_file,
     needGame: w.play_need_game,
     resumeAlone: w.play_resume_alone,
     seedByHand: w.play_seed_by_hand,

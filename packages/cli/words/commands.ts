@@ -2,9 +2,9 @@
 import type { Message } from '@pocket-stadium/kernel';
 
 export const program = {
-  fr: 'Stade de poche : sept jeux de sport de poche, au terminal. Sans argument, choisit un jeu avec vous.',
-  en: 'Pocket Stadium: seven pocket sports games, in a terminal. Without arguments, picks a game with you.',
-} as Message<never>;
+  fr: 'Stade de poche : {games, plural, one {# jeu} other {# jeux}} de sport de poche, au terminal. Sans argument, choisit un jeu avec vous.',
+  en: 'Pocket Stadium: {games, plural, one {# pocket sports game} other {# pocket sports games}}, in a terminal. Without arguments, picks a game with you.',
+} as Message<'games'>;
 
 export const lang_option = {
   fr: 'langue, sinon celle de LC_ALL ou LANG',
@@ -247,8 +247,8 @@ export const play_think = {
 } as Message<never>;
 
 export const play_examples = {
-  fr: 'Exemples :\n  stadium play one-die-baseball --seats "Lucie,bot"\n  stadium play two-dice-baseball --seats 3 --option innings=3\n  stadium play dice-and-run --option mode=advanced --seats "Lucie,Max"\n  stadium play pocket-rugby --dice manual\n  stadium play --resume partie.txt',
-  en: 'Examples:\n  stadium play one-die-baseball --seats "Lucie,bot"\n  stadium play two-dice-baseball --seats 3 --option innings=3\n  stadium play dice-and-run --option mode=advanced --seats "Lucie,Max"\n  stadium play pocket-rugby --dice manual\n  stadium play --resume match.txt',
+  fr: 'Exemples :',
+  en: 'Examples:',
 } as Message<never>;
 
 export const play_need_game = {
@@ -509,4 +509,9 @@ export const replay_key_start = {
 export const replay_key_end = {
   fr: 'f',
   en: 'e',
+} as Message<never>;
+
+export const play_example_file = {
+  fr: 'partie.txt',
+  en: 'match.txt',
 } as Message<never>;

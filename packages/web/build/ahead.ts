@@ -2,15 +2,18 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { type Part, PLACES } from '../src/places.ts';
+import { inGame } from './in-game.ts';
 
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** Where the parts of games lie, with the id of the game. */
-const PARTS: Readonly<Record<Part, RegExp>> = {
-  rules: /\/games\/([^/_]+)\/rules\/index\.ts$/,
-  board: /\/games\/([^/_]+)\/board\/index\.ts$/,
-  lesson: /\/games\/([^/_]+)\/lesson\.ts$/,
-};
+/** Where the parts of a game lie in its folder. */
+const PARTS: Readonly<Record<Part, string>> = { rules: 'rules/index', board: 'board/index', lesson: 'lesson' };
+
+/** The game whose part a module is; undefined for others, and for what games share. */
+function gameWith(part: string, id: string): string | undefined {
+  const found = inGame(id);
+  return found?.path === part && !found.game.startsWith('_') ? found.game : undefined;
+}
 
 /**
  * Writes `ahead.json`: the files of each page, and of each part of each game. A server that knows which page is asked
@@ -34,7 +37,7 @@ export function ahead(): Plugin {
           return [name, { parts, files: files(chunk) }];
         });
         const parts = Object.entries(PARTS).map(([part, place]) => {
-          const found = later.flatMap((chunk) => chunk.moduleIds.map((id) => [place.exec(id)?.[1], files(chunk)] as const));
+          const found = later.flatMap((chunk) => chunk.moduleIds.map((id) => [gameWith(place, id), files(chunk)] as const));
           return [part, Object.fromEntries(found.filter(([game]) => game !== undefined))];
         });
         const source = JSON.stringify({ pages: Object.fromEntries(pages), parts: Object.fromEntries(parts) });

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { FALLBACK, LANGS, type Words } from '../../kernel/src/words.ts';
+import { FALLBACK, fill, LANGS, type Words } from '../../kernel/src/words.ts';
 import * as w from '../words/document.ts';
 
+/** How many games there are is counted. */
+const games: number = JSON.parse(readFileSync(new URL('../../../games/shelf.json', import.meta.url), 'utf8')).length;
+
 /** What is read before anybody has said which language: every language in turn. */
-const inTurn = (words: Words, between: string): string => LANGS.map((lang) => words[lang]).join(between);
+const inTurn = (words: Words, between: string): string => LANGS.map((lang) => fill(words, { games }, lang)).join(between);
 
 /** Fills the blanks of `index.html`; its language is the first until the app has started. */
 export function documentWords(): Plugin {
@@ -25,6 +29,6 @@ export function documentWords(): Plugin {
 /** What a telephone calls the app once it is installed; the language that everybody is spoken to in goes first. */
 export function manifestWords(): { readonly name: string; readonly short_name: string; readonly description: string } {
   const order = [FALLBACK, ...LANGS.filter((lang) => lang !== FALLBACK)];
-  const all = (words: Words, between: string) => order.map((lang) => words[lang]).join(between);
-  return { name: all(w.name, ' · '), short_name: w.short_name[FALLBACK], description: all(w.manifest_description, ' ') };
+  const all = (words: Words, between: string) => order.map((lang) => fill(words, { games }, lang)).join(between);
+  return { name: all(w.name, ' · '), short_name: w.short_name[FALLBACK], description: all(w.description, ' ') };
 }

@@ -1,6 +1,6 @@
 import { ROOT } from './root.ts';
 
-/** A place of the app: `/` is `home`, `/g/play-ball` is page `g` with id `play-ball`. */
+/** A place of the app: `/` is `home`, `/g/<game>` is page `g` with the game as its id. */
 export interface Route {
   readonly page: string;
   readonly id: string;
@@ -32,7 +32,7 @@ export const route = {
   },
 };
 
-/** The address of a place, right behind any prefix: `href('g', 'play-ball')`; without arguments, home. */
+/** The address of a place, right behind any prefix: `href('g', game)`; without arguments, home. */
 export function href(page = '', id = ''): string {
   return ROOT.pathname + (page === '' ? '' : `${page}/${encodeURIComponent(id)}`);
 }

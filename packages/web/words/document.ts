@@ -12,14 +12,9 @@ export const short_name = {
 } as Message<never>;
 
 export const description = {
-  fr: 'Stade de poche : sept jeux de sport qui tiennent dans la poche.',
-  en: 'Pocket Stadium: seven pocket sports games to play right now.',
-} as Message<never>;
-
-export const manifest_description = {
-  fr: 'Sept jeux de sport qui tiennent dans la poche.',
-  en: 'Seven pocket sports games.',
-} as Message<never>;
+  fr: 'Stade de poche : {games, plural, one {# jeu de sport qui tient} other {# jeux de sport qui tiennent}} dans la poche.',
+  en: 'Pocket Stadium: {games, plural, one {# pocket sports game} other {# pocket sports games}} to play right now.',
+} as Message<'games'>;
 
 export const needs_script = {
   fr: 'Stade de poche a besoin de JavaScript.',

@@ -7,9 +7,9 @@ export const hero_title = {
 } as Message<never>;
 
 export const hero_text = {
-  fr: 'Sept jeux, quelques dés, aucun compte. On joue tout de suite.',
-  en: 'Seven games, a few dice, no account. Play right now.',
-} as Message<never>;
+  fr: '{games, plural, =1 {Un jeu} =2 {Deux jeux} =3 {Trois jeux} =4 {Quatre jeux} =5 {Cinq jeux} =6 {Six jeux} =7 {Sept jeux} =8 {Huit jeux} =9 {Neuf jeux} =10 {Dix jeux} other {# jeux}}, quelques dés, aucun compte. On joue tout de suite.',
+  en: '{games, plural, =1 {One game} =2 {Two games} =3 {Three games} =4 {Four games} =5 {Five games} =6 {Six games} =7 {Seven games} =8 {Eight games} =9 {Nine games} =10 {Ten games} other {# games}}, a few dice, no account. Play right now.',
+} as Message<'games'>;
 
 export const resume = {
   fr: 'Reprendre',

@@ -1,3 +1,5 @@
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { allowedValues, makeOptionText } from '@pocket-stadium/kernel';
 import { Option } from 'commander';
 import * as w from '../../words/commands.ts';
 import { wrongUse } from '../failure.ts';
@@ -23,6 +25,26 @@ interface PlayOptions {
   readonly pause: number;
 }
 
+/** What people may type, with games that are there. */
+function examples(file: string): string[] {
+  const games = [...GAMES.values()].map(({ about }) => about);
+  const [first] = games;
+  const larger = games.find(({ seats }) => seats.max > 2);
+  const set = games.flatMap(({ id, seats, options }) =>
+    Object.entries(options).flatMap(([name, spec]) => {
+      if (spec.kind !== 'one-of') return [];
+      const other = allowedValues(spec, seats.max).find((value) => value !== makeOptionText(spec.default));
+      return other === undefined ? [] : [`${id} --option ${name}=${other}`];
+    }),
+  );
+  return [
+    ...(first ? [`${first.id} --seats "Lucie,bot"`, `${first.id} --dice manual`] : []),
+    ...(larger ? [`${larger.id} --seats 3`] : []),
+    ...set.slice(0, 1),
+    `--resume ${file}`,
+  ].map((words) => `stadium play ${words}`);
+}
+
 export const play: StadiumCommand = {
   name: 'play',
   summary: WORDS.summary,
@@ -38,7 +60,7 @@ export const play: StadiumCommand = {
       .option('--pause <ms>', say(WORDS.pause), wholeNumber(say, 0, 60_000), PAUSE_MS)
       .option('--save <file>', say(WORDS.save))
       .option('--resume <file>', say(WORDS.resume))
-      .addHelpText('after', `\n${say(WORDS.examples)}`);
+      .addHelpText('after', `\n${[say(WORDS.examples), ...examples(say(WORDS.exampleFile))].join('\n  ')}`);
   },
   async run(context, command) {
     const [id] = command.args;

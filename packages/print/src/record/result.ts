@@ -30,7 +30,7 @@ export function resultsOf(play: Play, lang: Lang): readonly Result[] {
   }));
 }
 
-/** The result in a line: a game's name, then each side with its figure, and the day. */
+/** The result in a line: "<game>: Lucie 17 – Sami 12 · 2026-11-15". */
 export function resultLine(play: Play, lang: Lang): string {
   const results = resultsOf(play, lang);
   const score = results.length > 0 ? results.map(({ name, figure }) => `${name} ${figure}`) : namesOf(play);

@@ -5,7 +5,7 @@ import type { Route } from './route.ts';
 export const API = '/api/v1';
 
 const DESCRIPTION = [
-  'Tables of Pocket Stadium: seven pocket sports games, fair dice, nothing lost.',
+  'Tables of Pocket Stadium: pocket sports games, fair dice, nothing lost.',
   'Guests carry a token, in a cookie or as `Authorization: Bearer …`. Seats can also be opened by their secrets: `Stadium-Seats: secret[,secret]`.',
   `Refusals are problem+json in the language of Accept-Language (${LANGS.join(', ')}).`,
   'The same feed is served over WebSocket at `/tables/{id}/ws`; see docs/api.md.',

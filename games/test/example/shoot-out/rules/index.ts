@@ -1,9 +1,11 @@
 import { type Fact, type Game, type Next, type Outcome, refuse, type Seat } from '@pocket-stadium/kernel';
+import { about } from '../about.ts';
+import * as w from '../words/rules.ts';
 
 const SHOTS = { low: { dice: 1 }, high: { dice: 2 } } as const;
 type Shot = keyof typeof SHOTS;
 
-interface State {
+export interface ShootOutState {
   readonly shots: number;
   /** Shots taken by both, and goals by seat. */
   readonly taken: number;
@@ -11,58 +13,33 @@ interface State {
   /** The shot that was chosen and awaits its dice. */
   readonly shot: Shot | null;
 }
-interface ShotFact extends Fact {
+export interface ShootOutFact extends Fact {
   readonly code: 'aims' | 'goal' | 'saved';
   readonly seat: Seat;
 }
 
-const options = {
-  shots: { kind: 'integer', min: 1, max: 10, default: 5, label: { fr: 'Tirs chacun', en: 'Shots each' } },
-} as const;
+const options = { shots: { kind: 'integer', min: 1, max: 10, default: 5, label: w.option_shots } } as const;
 
-const shooter = (state: State): Seat => state.taken % 2;
+const shooter = (state: ShootOutState): Seat => state.taken % 2;
 /** A low shot scores on 3 and more; a high one unless the two dice are equal. */
 const scores = ([one, two]: readonly number[]): boolean => (two === undefined ? Number(one) >= 3 : one !== two);
 
-function outcome({ goals }: State): Outcome {
+function outcome({ goals }: ShootOutState): Outcome {
   const draw = goals[0] === goals[1];
   return { winners: draw ? [0, 1] : [goals[0] > goals[1] ? 0 : 1], draw, score: goals, by: 'play' };
 }
 
-export const shootOut: Game<State, ShotFact> = {
-  about: {
-    id: 'shoot-out',
-    rulesVersion: 1,
-    seats: { min: 2, max: 2 },
-    decidedBy: 'luck-and-choices',
-    minutes: 2,
-    names: { fr: 'Tirs au but', en: 'Shoot-out' },
-    summary: { fr: 'Au ras du sol ou dans la lucarne ?', en: 'Low, or into the top corner?' },
-    credits: { fr: 'Un exemple de la maison.', en: 'An example of the house.' },
-    options,
-    draws: true,
-  },
+export const game: Game<ShootOutState, ShootOutFact> = {
+  about: { ...about, options },
   words: {
-    prompts: {
-      aim: { fr: '{seat}, où tirez-vous ?', en: '{seat}, where do you aim?' },
-      shoot: { fr: '{seat} tire.', en: '{seat} shoots.' },
-    },
-    facts: {
-      aims: { fr: '{seat} s’élance.', en: '{seat} runs up.' },
-      goal: { fr: 'But de {seat} !', en: '{seat} scores!' },
-      saved: { fr: 'Arrêt du gardien.', en: 'The keeper saves it.' },
-    },
+    prompts: { aim: w.prompt_aim, shoot: w.prompt_shoot },
+    facts: { aims: w.fact_aims, goal: w.fact_goal, saved: w.fact_saved },
     moves: {
-      low: { name: { fr: 'Au ras du sol', en: 'Low' }, does: { fr: 'Un dé : but à partir de 3.', en: 'One die: a goal on 3 or more.' } },
-      high: {
-        name: { fr: 'Lucarne', en: 'Top corner' },
-        does: { fr: 'Deux dés : but sauf double.', en: 'Two dice: a goal unless they are equal.' },
-      },
+      low: { name: w.move_low, does: w.move_low_does },
+      high: { name: w.move_high, does: w.move_high_does },
     },
     sides: [],
-    glossary: [
-      { codes: ['saved'], term: { fr: 'Arrêt', en: 'Save' }, meaning: { fr: 'Le gardien a la balle.', en: 'The keeper has the ball.' } },
-    ],
+    glossary: [{ codes: ['saved'], term: w.term_saved, meaning: w.meaning_saved }],
   },
   start: ({ shots }) => ({ shots: shots as number, taken: 0, goals: [0, 0], shot: null }),
   next(state): Next {
@@ -72,13 +49,7 @@ export const shootOut: Game<State, ShotFact> = {
   },
   moves: () => Object.keys(SHOTS),
   choose(state, move) {
-    if (!Object.hasOwn(SHOTS, move)) {
-      return refuse(
-        'no-such-shot',
-        { fr: '« {move} » n’est pas un tir : low ou high.', en: '"{move}" is no shot: low or high.' },
-        { move },
-      );
-    }
+    if (!Object.hasOwn(SHOTS, move)) return refuse('no-such-shot', w.no_such_shot, { move });
     return { ok: true, state: { ...state, shot: move as Shot }, facts: [{ code: 'aims', seat: shooter(state) }] };
   },
   roll(state, faces) {
