@@ -1,4 +1,7 @@
-import { type Fact, type Game, type Next, type Outcome, refuse, type Seat } from '@pocket-stadium/kernel';
+import { type Fact, type Game, type Next, type Outcome, refuse, type Seat, sameInAll, type Words } from '@pocket-stadium/kernel';
+
+/** An example speaks two languages; in others it speaks the second. */
+const said = (fr: string, en: string): Words => ({ ...sameInAll(en), fr, en });
 
 const SHOTS = { low: { dice: 1 }, high: { dice: 2 } } as const;
 type Shot = keyof typeof SHOTS;
@@ -17,7 +20,7 @@ interface ShotFact extends Fact {
 }
 
 const options = {
-  shots: { kind: 'integer', min: 1, max: 10, default: 5, label: { fr: 'Tirs chacun', en: 'Shots each' } },
+  shots: { kind: 'integer', min: 1, max: 10, default: 5, label: said('Tirs chacun', 'Shots each') },
 } as const;
 
 const shooter = (state: State): Seat => state.taken % 2;
@@ -36,33 +39,31 @@ export const shootOut: Game<State, ShotFact> = {
     seats: { min: 2, max: 2 },
     decidedBy: 'luck-and-choices',
     minutes: 2,
-    names: { fr: 'Tirs au but', en: 'Shoot-out' },
-    summary: { fr: 'Au ras du sol ou dans la lucarne ?', en: 'Low, or into the top corner?' },
-    credits: { fr: 'Un exemple de la maison.', en: 'An example of the house.' },
+    names: said('Tirs au but', 'Shoot-out'),
+    summary: said('Au ras du sol ou dans la lucarne ?', 'Low, or into the top corner?'),
+    credits: said('Un exemple de la maison.', 'An example of the house.'),
     options,
     draws: true,
   },
   words: {
     prompts: {
-      aim: { fr: '{seat}, où tirez-vous ?', en: '{seat}, where do you aim?' },
-      shoot: { fr: '{seat} tire.', en: '{seat} shoots.' },
+      aim: said('{seat}, où tirez-vous ?', '{seat}, where do you aim?'),
+      shoot: said('{seat} tire.', '{seat} shoots.'),
     },
     facts: {
-      aims: { fr: '{seat} s’élance.', en: '{seat} runs up.' },
-      goal: { fr: 'But de {seat} !', en: '{seat} scores!' },
-      saved: { fr: 'Arrêt du gardien.', en: 'The keeper saves it.' },
+      aims: said('{seat} s’élance.', '{seat} runs up.'),
+      goal: said('But de {seat} !', '{seat} scores!'),
+      saved: said('Arrêt du gardien.', 'The keeper saves it.'),
     },
     moves: {
-      low: { name: { fr: 'Au ras du sol', en: 'Low' }, does: { fr: 'Un dé : but à partir de 3.', en: 'One die: a goal on 3 or more.' } },
+      low: { name: said('Au ras du sol', 'Low'), does: said('Un dé : but à partir de 3.', 'One die: a goal on 3 or more.') },
       high: {
-        name: { fr: 'Lucarne', en: 'Top corner' },
-        does: { fr: 'Deux dés : but sauf double.', en: 'Two dice: a goal unless they are equal.' },
+        name: said('Lucarne', 'Top corner'),
+        does: said('Deux dés : but sauf double.', 'Two dice: a goal unless they are equal.'),
       },
     },
     sides: [],
-    glossary: [
-      { codes: ['saved'], term: { fr: 'Arrêt', en: 'Save' }, meaning: { fr: 'Le gardien a la balle.', en: 'The keeper has the ball.' } },
-    ],
+    glossary: [{ codes: ['saved'], term: said('Arrêt', 'Save'), meaning: said('Le gardien a la balle.', 'The keeper has the ball.') }],
   },
   start: ({ shots }) => ({ shots: shots as number, taken: 0, goals: [0, 0], shot: null }),
   next(state): Next {
@@ -73,11 +74,7 @@ export const shootOut: Game<State, ShotFact> = {
   moves: () => Object.keys(SHOTS),
   choose(state, move) {
     if (!Object.hasOwn(SHOTS, move)) {
-      return refuse(
-        'no-such-shot',
-        { fr: '« {move} » n’est pas un tir : low ou high.', en: '"{move}" is no shot: low or high.' },
-        { move },
-      );
+      return refuse('no-such-shot', said('« {move} » n’est pas un tir : low ou high.', '"{move}" is no shot: low or high.'), { move });
     }
     return { ok: true, state: { ...state, shot: move as Shot }, facts: [{ code: 'aims', seat: shooter(state) }] };
   },

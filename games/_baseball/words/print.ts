@@ -30,3 +30,13 @@ export const strikes = {
   fr: 'Prises',
   en: 'Strikes',
 } as Message<never>;
+
+export const home_letter = {
+  fr: 'R',
+  en: 'H',
+} as Message<never>;
+
+export const visitors_letter = {
+  fr: 'V',
+  en: 'V',
+} as Message<never>;
