@@ -5,6 +5,7 @@ import { OUTSIDE } from './scripts/outside.mjs';
 
 /** Those that take 5 s or more. */
 const LONG = [
+  'third-language',
   'faults',
   'packed/pack',
   'nodes/nodes',

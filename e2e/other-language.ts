@@ -59,7 +59,7 @@ export function wrong(shown: readonly string[], lang: Lang): string[] {
 }
 
 /** Text by text, with names and hints, what is folded away included; but not what is marked as another language. */
-function textsOf(page: Page): Promise<string[]> {
+export function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'placeholder', 'title', 'alt'];
     const found = new Set<string>([document.title]);

@@ -5,6 +5,7 @@ import { OUTSIDE } from '../scripts/outside.mjs';
 
 /** Those that take 20 s or more. */
 const LONG = [
+  'third-language',
   'places',
   'more-games',
   'online-games',

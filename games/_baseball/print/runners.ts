@@ -3,6 +3,6 @@ import * as w from '../words/print.ts';
 
 /** Runners of both teams, home in red and visitors in white. */
 export const RUNNERS: readonly Piece[] = [
-  { letter: w.letter, count: 7, fill: RED, ink: CARD, shape: 'disc', numbered: true },
-  { letter: w.letter_2, count: 7, fill: CARD, ink: INK, shape: 'disc', numbered: true },
+  { letter: w.home_letter, count: 7, fill: RED, ink: CARD, shape: 'disc', numbered: true },
+  { letter: w.visitors_letter, count: 7, fill: CARD, ink: INK, shape: 'disc', numbered: true },
 ];

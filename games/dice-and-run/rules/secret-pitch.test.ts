@@ -1,4 +1,4 @@
-import { type Game, Play, type RollNext, refuse } from '@pocket-stadium/kernel';
+import { type Game, Play, type RollNext, refuse, sameInAll } from '@pocket-stadium/kernel';
 import { openPlay, playScript } from '@pocket-stadium/kernel/test-play';
 import { seededRandom } from '@pocket-stadium/kernel/test-random';
 import { everythingFor, findLeaks } from '@pocket-stadium/kernel/test-secrecy';
@@ -94,7 +94,7 @@ describe('a planted leak is caught', () => {
         choose(state, move) {
           const step = diceAndRun.choose(state, move);
           if (step.ok || state.phase.at !== 'decide') return step;
-          return isEven(state) ? refuse('illegal-move', { fr: 'Non.', en: 'No.' }) : step;
+          return isEven(state) ? refuse('illegal-move', sameInAll('No.')) : step;
         },
       },
     ],

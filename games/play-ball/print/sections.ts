@@ -3,21 +3,21 @@ import * as w from '../words/print.ts';
 
 export const SECTIONS: readonly Section[] = [
   {
-    title: w.title,
-    says: [w.text],
+    title: w.aim_title,
+    says: [w.aim],
   },
   {
-    title: w.title_2,
+    title: w.turn_title,
     rows: [
-      [w.text_2, w.text_3],
-      [w.text_4, w.text_5],
-      [w.text_6, w.text_7],
-      [w.text_8, w.text_9],
-      [w.text_10, w.text_11],
+      [w.step, w.step_does],
+      [w.jump, w.jump_does],
+      [w.bounce, w.bounce_does],
+      [w.ball, w.ball_does],
+      [w.pass, w.pass_does],
     ],
   },
   {
-    title: w.title_3,
-    says: [w.text_12, w.text_13, w.text_14],
+    title: w.mind_title,
+    says: [w.mind_goals, w.mind_change, w.mind_void],
   },
 ];

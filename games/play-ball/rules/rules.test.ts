@@ -1,3 +1,4 @@
+import { sameInAll } from '@pocket-stadium/kernel';
 import { openPlay, playScript } from '@pocket-stadium/kernel/test-play';
 import { seededRandom } from '@pocket-stadium/kernel/test-random';
 import { describe, expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { FIELDS, type FieldChart } from './chart.ts';
 import { cellNames, makeField } from './field.ts';
 import { type PlayBallState, game as playBall, playBallOn } from './index.ts';
 
-const NAMES = { fr: 'essai', en: 'trial' };
+const NAMES = sameInAll('trial');
 
 function at(text: string, game = playBall): PlayBallState {
   const parsed = game.position?.parse(text);

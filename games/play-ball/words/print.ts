@@ -11,87 +11,87 @@ export const second_letter = {
   en: 'B',
 } as Message<never>;
 
-export const title = {
+export const aim_title = {
   fr: 'But du jeu',
   en: 'Aim',
 } as Message<never>;
 
-export const text = {
+export const aim = {
   fr: 'Deux équipes de trois playballers, une balle au centre. On marque en arrivant avec la balle sur l’un des trois en-buts adverses. Trois buts gagnent ; en mode expert, deux buts de suite. Qui encaisse engage, avec deux mouvements au plus.',
   en: 'Two teams of three playballers, a ball in the centre. You score by arriving with the ball on one of the three opposing goal cells. Three goals win; in expert mode two in a row. Whoever concedes begins, with two moves at most.',
 } as Message<never>;
 
-export const title_2 = {
+export const turn_title = {
   fr: 'Son tour : trois mouvements au plus, passes libres',
   en: 'A turn: up to three moves, passes free',
 } as Message<never>;
 
-export const text_2 = {
+export const step = {
   fr: 'pas',
   en: 'step',
 } as Message<never>;
 
-export const text_3 = {
+export const step_does = {
   fr: 'une case voisine sans playballer',
   en: 'to a neighbouring cell without a playballer',
 } as Message<never>;
 
-export const text_4 = {
+export const jump = {
   fr: 'saut',
   en: 'jump',
 } as Message<never>;
 
-export const text_5 = {
+export const jump_does = {
   fr: 'par-dessus toute une file de playballers, jusqu’à la première case libre',
   en: 'over a whole line of playballers, to the first free cell',
 } as Message<never>;
 
-export const text_6 = {
+export const bounce = {
   fr: 'rebond',
   en: 'bounce',
 } as Message<never>;
 
-export const text_7 = {
+export const bounce_does = {
   fr: 'si la file touche le bord, on revient sur sa case ; c’est un mouvement',
   en: 'if the line reaches the edge you come back to your cell; it is a move',
 } as Message<never>;
 
-export const text_8 = {
+export const ball = {
   fr: 'balle',
   en: 'ball',
 } as Message<never>;
 
-export const text_9 = {
+export const ball_does = {
   fr: 'on la prend en arrivant sur elle, ou en sautant (ou rebondissant) par-dessus son porteur',
   en: 'you take it by arriving on it, or by jumping (or bouncing) over its carrier',
 } as Message<never>;
 
-export const text_10 = {
+export const pass = {
   fr: 'passe',
   en: 'pass',
 } as Message<never>;
 
-export const text_11 = {
+export const pass_does = {
   fr: 'à un équipier aligné, à toute distance, sans adversaire entre vous ; ce n’est pas un mouvement',
   en: 'to a team-mate on the same line, at any distance, with no opponent between; not a move',
 } as Message<never>;
 
-export const title_3 = {
+export const mind_title = {
   fr: 'À savoir',
   en: 'Mind',
 } as Message<never>;
 
-export const text_12 = {
+export const mind_goals = {
   fr: 'On n’entre dans un en-but adverse qu’avec la balle, et personne ne finit son tour sur une case marquée d’un point.',
   en: 'Nobody enters an opposing goal cell without the ball, and nobody ends a turn on a cell with a point.',
 } as Message<never>;
 
-export const text_13 = {
+export const mind_change = {
   fr: 'Le tour doit changer quelque chose : vos cases ou celle de la balle.',
   en: 'A turn must change something: your cells or the ball’s.',
 } as Message<never>;
 
-export const text_14 = {
+export const mind_void = {
   fr: 'La même position pour la troisième fois, ou deux cents tours sans but : manche nulle, l’autre équipe engage. Trois de suite finissent le match.',
   en: 'The same position for the third time, or two hundred turns without a goal: the round is void, the other team begins. Three in a row end the match.',
 } as Message<never>;

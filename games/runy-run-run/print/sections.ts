@@ -3,20 +3,20 @@ import * as w from '../words/print.ts';
 
 export const SECTIONS: readonly Section[] = [
   {
-    title: w.title,
-    says: [w.text],
+    title: w.hunt_title,
+    says: [w.hunt],
   },
   {
-    title: w.title_2,
-    says: [w.text_2],
+    title: w.turn_title,
+    says: [w.turn],
     rows: [
-      [w.text_3, w.text_4],
-      [w.text_5, w.text_6],
-      [w.text_7, w.text_8],
+      [w.capture, w.capture_does],
+      [w.release, w.release_does],
+      [w.afterwards, w.afterwards_does],
     ],
   },
   {
-    title: w.title_3,
-    says: [w.text_9],
+    title: w.end_title,
+    says: [w.end],
   },
 ];

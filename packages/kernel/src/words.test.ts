@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fill, type Message } from './words.ts';
+import { fill, isWords, type Message, sameInAll, spokenLang, type Words } from './words.ts';
 
-const both = (text: string) => ({ fr: text, en: text });
-const RUNS = {
+const both = sameInAll;
+const RUNS: Words = {
+  ...both(''),
   fr: '{who} : {runs, plural, =0 {rien} =1 {un point} other {# points}}',
   en: '{who}: {runs, plural, =0 {nothing} =1 {one run} other {# runs}}',
 };
@@ -48,11 +49,11 @@ describe('a template', () => {
 });
 
 test('values in two languages are picked by language', () => {
-  expect(fill({ fr: '{x}', en: '{x}' }, { x: { fr: 'dé', en: 'die' } }, 'en')).toBe('die');
+  expect(fill(both('{x}'), { x: { ...both(''), fr: 'dé', en: 'die' } }, 'en')).toBe('die');
 });
 
 test('a value that holds braces is not a template', () => {
-  expect(fill({ fr: '{x}', en: '{x}' }, { x: '{y}', y: 'no' }, 'en')).toBe('{y}');
+  expect(fill(both('{x}'), { x: '{y}', y: 'no' }, 'en')).toBe('{y}');
 });
 
 test('the blanks of a message are checked by the type checker', () => {
@@ -64,4 +65,22 @@ test('the blanks of a message are checked by the type checker', () => {
   expect(fill(named, {}, 'fr')).toBe(' !');
   // @ts-expect-error There is no such blank.
   expect(fill(plain, { name: 'Léa' }, 'fr')).toBe('Bravo !');
+});
+
+describe('a language', () => {
+  test.each([
+    ['fr', 'fr'],
+    ['fr-CA', 'fr'],
+    ['fr_FR.UTF-8', 'fr'],
+    ['EN-gb', 'en'],
+    ['C.UTF-8', undefined],
+    ['french', undefined],
+    ['', undefined],
+  ])('is found by the tag %o: %o', (tag, lang) => {
+    expect(spokenLang(tag)).toBe(lang);
+  });
+});
+
+test('words are told from other values', () => {
+  expect([both('x'), 'x', 1, true, null, undefined, ['x']].map(isWords)).toEqual([true, false, false, false, false, false, false]);
 });

@@ -1,0 +1,39 @@
+// A language that nobody speaks, made from another: every letter is one that neither French nor English has.
+const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const STRANGE = 'ạḅċḍẹḟġḥịĵḳḷṃṇọṗɋṛṣṭụṿẉẋỵẓẠḄĊḌẸḞĠḤỊĴḲḶṂṆỌṖɊṚṢṬỤṾẈẊỴẒ';
+const LETTERS = new Map([...PLAIN].map((letter, i) => [letter, [...STRANGE][i] ?? letter]));
+
+/** A text in strange letters. */
+export function strange(text: string): string {
+  const bare = text.replaceAll('œ', 'oe').replaceAll('Œ', 'OE').replaceAll('æ', 'ae').normalize('NFD').replace(/\p{M}/gu, '');
+  return [...bare].map((letter) => LETTERS.get(letter) ?? letter).join('');
+}
+
+/** `{name}`, or `{n, plural, one {…} other {…}}`: names and the kinds of forms stay, what the forms say does not. */
+const HOLE = /\{(\w+)(?:,\s*plural,((?:[^{}]|\{(?:[^{}]|\{\w+\})*\})*))?\}/g;
+const FORM = /(=\d+|\w+)\s*\{((?:[^{}]|\{\w+\})*)\}/g;
+
+function around(text: string, kept: RegExp, keep: (match: RegExpMatchArray) => string): string {
+  let made = '';
+  let from = 0;
+  for (const match of text.matchAll(kept)) {
+    made += strange(text.slice(from, match.index)) + keep(match);
+    from = match.index + match[0].length;
+  }
+  return made + strange(text.slice(from));
+}
+
+export const strangeMessage = (text: string): string =>
+  around(text, HOLE, ([whole, name, forms]) => {
+    if (forms === undefined) return whole;
+    const said = [...forms.matchAll(FORM)].map(([, kind, form = '']) => `${kind} {${strangeMessage(form)}}`);
+    return `{${name}, plural, ${said.join(' ')}}`;
+  });
+
+/** A page in Markdown: where its links lead stays. */
+export const strangePage = (markdown: string): string => around(markdown, /\]\([^)]*\)/g, ([link]) => link);
+
+/** What a text says in ordinary letters, word by word: signs of a language that somebody speaks. */
+export function ordinaryWords(text: string): string[] {
+  return text.match(/[A-Za-zÀ-ÖØ-öø-ÿŒœ]+(?:[’'][A-Za-zÀ-ÖØ-öø-ÿŒœ]+)*/g) ?? [];
+}
