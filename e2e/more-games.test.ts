@@ -44,6 +44,7 @@ beforeAll(async () => {
   await copy.shelve(`stadium-${FROM_OUTSIDE.id}`);
   const shelf = await copy.changes();
   changed = { folder, install, shelf };
+  for (const script of ['shelf', 'words']) await copy.run('node', `scripts/${script}.mjs`, '--check');
   layExample(join(copy.folder, 'games', PLAIN.id), PLAIN, ['about.ts', 'rules', 'words']);
   await copy.shelve(PLAIN.id);
   await copy.run('node', 'scripts/build.mjs');
