@@ -35,7 +35,7 @@ describe('a section', () => {
     expect(words('--check')).toMatchObject({ ok: false, said: expect.stringContaining(`${FOLDER}/board.ts is stale`) });
     expect(words().ok).toBe(true);
     expect(read(`${FOLDER}/board.ts`)).toBe(`// Written by \`npm run words\` from fr.json, en.json.
-import type { Message } from '@pocket-stadium/rules';
+import type { Message } from '@pocket-stadium/kernel';
 
 export const out = {
   fr: 'Faute de {name}',
