@@ -18,7 +18,7 @@ export function summary(game: Words, about: Words, credits: Words, sections: rea
     const { svg, bottom } = layOut(about, credits, sections, lang, size);
     if (bottom <= BOTTOM) return page(game, KIND_NAMES.summary, lang, svg);
   }
-  throw new Error(`the rules of ${game.en} do not fit a page`);
+  throw new Error(`the rules of ${game[lang]} do not fit a page`);
 }
 
 function layOut(about: Words, credits: Words, sections: readonly Section[], lang: Lang, size: number): { svg: string; bottom: number } {

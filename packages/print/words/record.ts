@@ -25,3 +25,8 @@ export const happened = {
   fr: 'ce qui s’est passé',
   en: 'what happened',
 } as Message<never>;
+
+export const result_line = {
+  fr: '{game} : {score}',
+  en: '{game}: {score}',
+} as Message<'game' | 'score'>;

@@ -1,4 +1,4 @@
-import { cellText, type Lang, type Play, rowName, type Score, scoreOf, tellOutcome, type Words } from '@pocket-stadium/kernel';
+import { cellText, fill, type Lang, type Play, rowName, type Score, scoreOf, tellOutcome } from '@pocket-stadium/kernel';
 import * as w from '../../words/record.ts';
 
 const UNDER_WAY: Words = w.under_way;
@@ -36,5 +36,5 @@ export function resultLine(play: Play, lang: Lang): string {
   const score = results.length > 0 ? results.map(({ name, figure }) => `${name} ${figure}`) : namesOf(play);
   const game = play.game.about.names[lang];
   const { date } = play.header;
-  return `${game}${lang === 'fr' ? ' :' : ':'} ${score.join(' – ')}${date ? ` · ${date}` : ''}`;
+  return `${fill(w.result_line, { game, score: score.join(' – ') }, lang)}${date ? ` · ${date}` : ''}`;
 }
