@@ -1,4 +1,4 @@
-import { cellText, fill, type Lang, type Play, rowName, type Score, scoreOf, tellOutcome } from '@pocket-stadium/kernel';
+import { cellText, fill, type Lang, type Play, rowName, type Score, scoreOf, tellOutcome, type Words } from '@pocket-stadium/kernel';
 import * as w from '../../words/record.ts';
 
 const UNDER_WAY: Words = w.under_way;
