@@ -80,6 +80,13 @@ const SETTINGS: Readonly<Record<Setting, { readonly help: Words; readonly value?
     value: 'seconds',
     help: { fr: 'absence après laquelle une place peut être réclamée', en: 'absence after which a seat may be claimed' },
   },
+  anewAfter: {
+    value: 'seconds',
+    help: {
+      fr: 'attente d’un texte pour les dés, après laquelle on peut repartir de zéro',
+      en: 'wait for a text for the dice after which people may start anew',
+    },
+  },
   idleAfter: {
     value: 'seconds',
     help: { fr: 'après quoi une table sans visite quitte la mémoire', en: 'after which a table without visitors leaves memory' },

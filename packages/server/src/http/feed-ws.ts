@@ -33,6 +33,7 @@ export function serveWebSocket(app: FastifyInstance, desk: Desk): void {
 class Connection implements Listener {
   identity: Identity = { guest: null, secrets: [] };
   turns = false;
+  second = false;
   lag = 0;
   /** The table, from the hello on; null when it did not let us in. */
   private joined: Promise<Room | null> | null = null;
@@ -154,6 +155,7 @@ class Connection implements Listener {
     const [guest, room] = await Promise.all([this.guest(hello.token), house.find(this.tableId)]);
     this.identity = { guest, secrets: hello.secrets ?? [] };
     this.turns = hello.turns ?? false;
+    this.second = hello.dice === 2;
     if (!room.ok) return this.sendAway(room.problem.code, room.problem.code === 'no-such-table' ? UNKNOWN_TABLE : COME_BACK);
     if (room.value.audience.size >= services.config.limits.watchers) return this.sendAway('full-house', TOO_MUCH);
     await room.value.attach(this, hello);

@@ -6,7 +6,14 @@ import type { Holder, SeatData, TableData } from './table.ts';
 
 const person = (guest: string): Holder => ({ kind: 'person', guest, name: guest, program: false, standIn: null, left: false });
 const seat = (chair: number, guest: string): SeatData => ({ chair, links: 0, holder: person(guest), string: null, rematch: false });
-const listener = (guest: string): Listener => ({ identity: { guest, secrets: [] }, turns: false, lag: 0, send() {}, close() {} });
+const listener = (guest: string): Listener => ({
+  identity: { guest, secrets: [] },
+  turns: false,
+  second: true,
+  lag: 0,
+  send() {},
+  close() {},
+});
 
 it('knows the seats of whoever is gone: what they asked may still wait for its turn', () => {
   const table = { id: 'a', rev: 1, seats: [seat(0, 'ana'), seat(1, 'bo')] } as unknown as TableData;

@@ -16,6 +16,7 @@ import type { Services } from '../services.ts';
 import type { EntryRow, MatchRow } from '../store/schema.ts';
 import { insertTable } from '../store/tables.ts';
 import type { Sitter } from './acts/gather.ts';
+import { newSecond } from './dice/second.ts';
 import { type Holder, makeTableRow, type SeatData, seatHeader, type TableData } from './table.ts';
 import { no } from './words.ts';
 
@@ -57,6 +58,7 @@ export async function createTable(services: Services, host: Sitter, wish: NewTab
     public: wish.public,
     quick,
     dice: wish.dice,
+    fair: newSecond(match, filled.length, brought.value?.entries ?? []),
     clock: wish.clock ?? null,
     absentAfter: wish.absentAfter ?? services.config.absentAfter,
     seats: filled,
@@ -64,7 +66,7 @@ export async function createTable(services: Services, host: Sitter, wish: NewTab
     match: match.id,
     round: 1,
   };
-  const entries = brought.value?.entries.map((entry, i): EntryRow => broughtRow(match.id, entry, i + 1, now)) ?? [];
+  const entries = broughtRows(match.id, brought.value?.entries ?? [], now);
   const created = await insertTable(services.db, makeTableRow(table), async (tx) => {
     await tx.insertInto('matches').values(match).execute();
     for (const row of entries) await tx.insertInto('entries').values(row).execute();
@@ -116,6 +118,7 @@ function readBrought(services: Services, wish: NewTable): Result<Brought | null>
   return accept({ options: folded.value.header.options, entries });
 }
 
-function broughtRow(match: string, entry: Entry, n: number, at: number): EntryRow {
-  return { match_id: match, n, key: `brought-${n}`, at, spent: 0, data: JSON.stringify(entry) };
+/** Entries that are there before a match begins. */
+export function broughtRows(match: string, entries: readonly Entry[], at: number): EntryRow[] {
+  return entries.map((entry, i) => ({ match_id: match, n: i + 1, key: `brought-${i + 1}`, at, spent: 0, data: JSON.stringify(entry) }));
 }

@@ -10,6 +10,7 @@ import { beginIfReady } from './acts/gather.ts';
 import { act, isEntryCommand } from './acts/index.ts';
 import { Audience, type Listener, type Since } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
+import { endStopped } from './dice/start.ts';
 import { Flag } from './flag.ts';
 import type { Reply } from './reply.ts';
 import { makeTableRow, readTable, type TableData } from './table.ts';
@@ -214,14 +215,17 @@ export class Room {
       // What went by while the only server was away costs nobody anything.
       const since = nodes.shared ? nodes.storeBackAt : now();
       const folded = UnderWay.fold(game, header, rows, this.table.clock, { now: now(), since });
-      if (folded.ok) this.match = folded.value;
-      else this.notice = folded.problem;
+      if (!folded.ok) this.notice = folded.problem;
+      // It was stopped once, and its seed is out: it stays so.
+      else if (this.table.fair?.stopped) this.notice = no('stopped').problem;
+      else this.match = folded.value;
     }
     this.stale = false;
     this.drives = drives || !nodes.shared;
     this.audience.catchUp();
     // The server may have died between the last entry and the table's status, or the last string and the start.
     if (this.match) await this.noticeEnd(this.match);
+    else if (this.notice) await endStopped(this);
     else await beginIfReady(this);
     this.moveOn();
   }
@@ -276,6 +280,9 @@ export class Room {
     const { match } = this;
     const { now, committer, metrics } = this.services;
     if (!match) return no('not-playing');
+    // The seed is out, or the roll went into the key.
+    if (entry.type === 'back' && this.table.dice === 'fair' && (match.play.over || match.second?.takesBackBrought(entry)))
+      return no('back-too-far');
     const before = match.play.next;
     const at = now();
     const spent = match.clock?.cost(at, lag) ?? 0;

@@ -3,6 +3,7 @@ import type { ClockSetting } from '@pocket-stadium/protocol';
 import { accept, type Entry, type Game, type Header, type Next, Play, type Refused, type Result, type Seat } from '@pocket-stadium/rules';
 import type { EntryRow } from '../store/schema.ts';
 import { TableClock } from './clock.ts';
+import { SecondThrows } from './dice/throws.ts';
 import { Sight } from './sight.ts';
 
 export interface Stored {
@@ -16,6 +17,7 @@ export class UnderWay {
   readonly clock: TableClock | null;
   /** The number that each request got. */
   readonly keys = new Map<string, number>();
+  readonly second: SecondThrows | null;
   private readonly fair: FairDice | null;
 
   private constructor(
@@ -25,6 +27,7 @@ export class UnderWay {
   ) {
     const { id, dice, seats } = play.header;
     this.sight = new Sight(play);
+    this.second = SecondThrows.of(play, this.sight);
     this.clock = clock && new TableClock(clock, seats.length, now);
     this.fair = dice.kind === 'fair' && dice.scheme === undefined && dice.seed && id ? new FairDice(dice.seed, id, dice.strings) : null;
     this.clock?.start(seatOf(play.next), now);
@@ -72,7 +75,7 @@ export class UnderWay {
 
   /** The server's dice for the roll that is due; null where faces are entered by hand. */
   throwDice(dice: number): number[] | null {
-    return this.fair?.faces(this.play.rolls + 1, dice) ?? null;
+    return (this.second ?? this.fair)?.faces(this.play.rolls + 1, dice) ?? null;
   }
 }
 

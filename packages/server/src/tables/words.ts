@@ -52,6 +52,23 @@ const WORDS = {
     fr: 'La chaîne contient des caractères qui ne se transmettent pas.',
     en: 'The string contains characters that cannot be sent on.',
   },
+  'transcript-out': {
+    fr: 'Le relevé de la table est déjà publié : les empreintes ne changent plus.',
+    en: 'The transcript of the table is out: hashes no longer change.',
+  },
+  'no-transcript': {
+    fr: 'Le relevé de la table n’attend rien de cette place.',
+    en: 'The transcript of the table asks nothing of this seat.',
+  },
+  'nothing-missing': { fr: 'Il ne manque aucun texte à cette place.', en: 'No text is missing there.' },
+  'too-early': {
+    fr: 'On attend encore : repartir de zéro se peut au bout de {seconds} secondes.',
+    en: 'Wait a little: a new start is possible after {seconds} seconds.',
+  },
+  reload: {
+    fr: 'Les dés de cette table demandent une version plus récente : rechargez la page, ou mettez le programme à jour.',
+    en: 'The dice of this table need a newer version: reload the page, or update the program.',
+  },
   'bad-name': { fr: 'Un surnom compte 1 à 24 caractères visibles.', en: 'A nickname has 1 to 24 visible characters.' },
   'no-draws': { fr: 'On ne joue pas le nul à {game}.', en: 'There are no draws in {game}.' },
   'bots-play-on': { fr: 'Les robots n’acceptent pas le nul.', en: 'Bots do not agree to draws.' },
