@@ -58,7 +58,7 @@ describe('dice at an online table', () => {
     const { dice, table } = await until(watcher, ({ dice: told }) => (told?.receipt.seed ?? null) !== null);
     watcher.close();
     expect(digits).toEqual([dice?.checked.digits, dice?.checked.digits]);
-    await ana.page.goto(`${house.url}check/dice/${table?.match}`);
+    await ana.page.goto(`${house.url}check/${table?.match}`);
     await ana.page.getByText('Tous les lancers sont justes.').waitFor();
     await ana.page.locator('[data-statement="chain"]').waitFor();
     await ana.page.locator('[data-statement="order"]').waitFor();
