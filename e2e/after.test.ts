@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { GAMES, type Match, makeRecordJson } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { type Match, makeRecordJson } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { botMatch, playedMatch } from './records.ts';
 import { figures, reviewOf } from './review.ts';

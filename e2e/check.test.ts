@@ -1,4 +1,5 @@
-import { GAMES, type Match, makeRecordJson, makeRecordText } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { type Match, makeRecordJson, makeRecordText } from '@pocket-stadium/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { playedMatch, withChangedFace } from './records.ts';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { GAMES, makeRecordJson, newHeader, Play, readRecord } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { makeRecordJson, newHeader, Play, readRecord } from '@pocket-stadium/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { PlayBallFact, PlayBallState } from '../games/play-ball/rules/index.ts';

@@ -1,7 +1,6 @@
-import { GAMES } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Lesson, LessonStep } from '../packages/web/kit/lesson.ts';
 import diceAndRun from '../games/dice-and-run/lesson.ts';
 import oneDie from '../games/one-die-baseball/lesson.ts';
 import playBall from '../games/play-ball/lesson.ts';
@@ -9,6 +8,7 @@ import rugby from '../games/pocket-rugby/lesson.ts';
 import runy from '../games/runy-run-run/lesson.ts';
 import threeDice from '../games/three-dice-baseball/lesson.ts';
 import twoDice from '../games/two-dice-baseball/lesson.ts';
+import type { Lesson, LessonStep } from '../packages/web/kit/lesson.ts';
 import { openStage } from './stage.ts';
 import { expectCalm, settle } from './table.ts';
 

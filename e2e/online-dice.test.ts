@@ -1,5 +1,5 @@
+import type { RollEntry } from '@pocket-stadium/kernel';
 import type { FeedMessage } from '@pocket-stadium/protocol';
-import type { RollEntry } from '@pocket-stadium/rules';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { until } from '../packages/server/test/harness.ts';

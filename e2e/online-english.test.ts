@@ -1,4 +1,4 @@
-import type { Lang } from '@pocket-stadium/rules';
+import type { Lang } from '@pocket-stadium/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visitor } from './guests.ts';

@@ -1,5 +1,6 @@
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { type Entry, type Game, type Header, Play } from '@pocket-stadium/kernel';
 import type { FeedMessage } from '@pocket-stadium/protocol';
-import { type Entry, GAMES, type Game, type Header, Play } from '@pocket-stadium/rules';
 import type { WebSocket } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { guest, join, matchBegins, matchEnds, openTable, playByItself, rollButton, tapMatch, thrower } from './online.ts';

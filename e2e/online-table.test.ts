@@ -1,5 +1,6 @@
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { readRecord } from '@pocket-stadium/kernel';
 import type { NewTable } from '@pocket-stadium/protocol';
-import { GAMES, readRecord } from '@pocket-stadium/rules';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { until } from '../packages/server/test/harness.ts';

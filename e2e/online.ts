@@ -1,4 +1,4 @@
-import type { Play } from '@pocket-stadium/rules';
+import type { Play } from '@pocket-stadium/kernel';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { until } from '../packages/server/test/harness.ts';
 import { finish, goodTurn, idleTurn, type PlayBallPlay, tapSomething, tapTurn } from './hex.ts';

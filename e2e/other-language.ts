@@ -1,28 +1,32 @@
+import { readFileSync } from 'node:fs';
 import { PHRASES } from '@pocket-stadium/protocol';
-import { GAMES, LANGS, type Lang, type Words } from '@pocket-stadium/rules';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import en from '../packages/web/words/en.json' with { type: 'json' };
-import fr from '../packages/web/words/fr.json' with { type: 'json' };
 
 /** With fewer letters than this in one piece, a text is looked for as a whole, not inside of others. */
 const LONG = 8;
 /** With fewer beside its blanks, anything could be meant. */
 const FEW = 4;
 
+type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+function perLang<T>(make: (lang: Lang) => T): Readonly<Record<Lang, T>> {
+  return Object.fromEntries(LANGS.map((lang) => [lang, make(lang)])) as Record<Lang, T>;
+}
+
 /** What the app says in each language, with its blanks. */
 const SAID: Readonly<Record<Lang, readonly string[]>> = (() => {
-  const words = [...GAMES.values()].flatMap(({ about, words }) => bilingual([about, words]));
+  const words = [...GAMES.values()].flatMap(({ about, words }) => wordsIn([about, words]));
   words.push(...Object.values(PHRASES));
-  const said = (lang: Lang, messages: Readonly<Record<string, Readonly<Record<string, string>>>>) => {
+  return perLang((lang) => {
+    const messages = JSON.parse(readFileSync(new URL(`../packages/web/words/${lang}.json`, import.meta.url), 'utf8')) as Messages;
     const texts = [...Object.values(messages).flatMap((section) => Object.values(section)), ...words.map((text) => text[lang])];
     return [...new Set(texts.flatMap(forms))];
-  };
-  return { fr: said('fr', fr), en: said('en', en) };
+  });
 })();
 
 /** Signs that the texts of one language never have; names that do stand in the credits of a game. */
-const STRANGE: Readonly<Record<Lang, RegExp | null>> = { fr: null, en: /[àâçéèêëîïôœùû«»]/i };
+const STRANGE: Readonly<Partial<Record<Lang, RegExp>>> = { en: /[àâçéèêëîïôœùû«»]/i };
 
 interface Pattern {
   readonly text: string;
@@ -31,21 +35,20 @@ interface Pattern {
   readonly inside: RegExp | null;
 }
 
-const PATTERNS: Readonly<Record<Lang, readonly Pattern[]>> = {
-  fr: SAID.fr.map(patternOf),
-  en: SAID.en.map(patternOf),
-};
+const PATTERNS = perLang((lang): readonly Pattern[] => SAID[lang].map(patternOf));
 
-/** Everything that a page says, to eyes or to a screen reader, is in its language: nothing of the other is found. */
+/** Everything that a page says, to eyes or to a screen reader, is in its language: nothing of another is found. */
 export async function expectLanguage(page: Page, lang: Lang, where: string): Promise<void> {
   expect.soft(await page.evaluate(() => document.documentElement.lang), where).toBe(lang);
   expect.soft(wrong(await textsOf(page), lang), where).toEqual([]);
 }
 
-/** The texts that say something of the other language and nothing of this one. */
+/** The texts that say something of another language and nothing of this one. */
 export function wrong(shown: readonly string[], lang: Lang): string[] {
   const own = PATTERNS[lang];
-  const other = PATTERNS[LANGS.find((known) => known !== lang) ?? lang].filter(({ text }) => !SAID[lang].includes(text));
+  const other = LANGS.filter((known) => known !== lang).flatMap((known) =>
+    PATTERNS[known].filter(({ text }) => !SAID[lang].includes(text)),
+  );
   return shown
     .filter((text) => !own.some(({ whole }) => whole.test(text)))
     .flatMap((text) => {
@@ -79,11 +82,11 @@ function forms(text: string): string[] {
   return found.flatMap((form) => forms(text.replace(plural[0], () => form)));
 }
 
-/** All `{fr, en}` in a value. */
-function bilingual(value: unknown): Words[] {
+/** All words in a value. */
+function wordsIn(value: unknown): Words[] {
   if (value === null || typeof value !== 'object') return [];
-  const { fr, en } = value as Partial<Words>;
-  return typeof fr === 'string' && typeof en === 'string' ? [{ fr, en }] : Object.values(value).flatMap(bilingual);
+  const texts = value as Words;
+  return LANGS.every((lang) => typeof texts[lang] === 'string') ? [texts] : Object.values(value).flatMap(wordsIn);
 }
 
 /** A text whose blanks may hold anything. */

@@ -1,4 +1,4 @@
-import { type Match, makeRecordJson, makeRecordText } from '@pocket-stadium/rules';
+import { type Match, makeRecordJson, makeRecordText } from '@pocket-stadium/kernel';
 import type { Page } from 'playwright-core';
 import type { App } from './app.ts';
 import { playedMatch, withChangedFace } from './records.ts';

@@ -1,5 +1,6 @@
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { LANGS } from '@pocket-stadium/kernel';
 import { loadPrintables } from '@pocket-stadium/print';
-import { GAMES, LANGS } from '@pocket-stadium/rules';
 import { describe, expect, it } from 'vitest';
 import { serveApp } from './app.ts';
 import { isPdf, pagesOf } from './paper.ts';

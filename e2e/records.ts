@@ -1,6 +1,7 @@
 import { loadBot } from '@pocket-stadium/bots';
 import { botRandom, commitmentOf, FairDice, seededFaces } from '@pocket-stadium/dice';
-import { type DiceSource, GAMES, type Game, type Match, newHeader, Play } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { type DiceSource, type Game, type Match, newHeader, Play } from '@pocket-stadium/kernel';
 
 const ID = '00112233445566778899aabbccddeeff';
 const SERVER_SEED = '5a'.repeat(32);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Review } from '@pocket-stadium/bots';
-import { type Match, makeRecordText } from '@pocket-stadium/rules';
+import { type Match, makeRecordText } from '@pocket-stadium/kernel';
 import type { Page } from 'playwright-core';
 import { ROOT } from './app.ts';
 

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { foldMatch, GAMES, type Match, makeRecordJson } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { foldMatch, type Match, makeRecordJson } from '@pocket-stadium/kernel';
 import { importAll, type RunningServer, startServer } from '@pocket-stadium/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, DIST } from './app.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { makeRecordJson } from '@pocket-stadium/rules';
+import { makeRecordJson } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { serveApp } from './app.ts';
 import { playedMatch } from './records.ts';

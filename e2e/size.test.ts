@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { GAMES } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { describe, expect, it } from 'vitest';
 import { openStage } from './stage.ts';
 import { sitDown } from './table.ts';

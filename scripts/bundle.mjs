@@ -25,6 +25,7 @@ export const FOR_NODE = { bundle: true, platform: 'node', format: 'esm', target:
 export const WORKERS = {
   'arena-worker': join(ROOT, 'packages/cli/src/arena-worker.ts'),
   'bot-worker': join(ROOT, 'packages/server/src/bot-worker.ts'),
+  'inspect-worker': join(ROOT, 'packages/server/src/inspect-worker.ts'),
   'studio-worker': join(ROOT, 'packages/server/src/studio-worker.ts'),
   'thinker-worker': join(ROOT, 'packages/server/src/thinker-worker.ts'),
   'simulate-worker': join(ROOT, 'packages/cli/src/simulate-worker.ts'),

@@ -172,8 +172,8 @@ ${shelf
   ),
   'print.ts': lazy(
     'print',
-    "import type { Print } from '@pocket-stadium/print/kit';\n",
-    '{ readonly print: Print }',
+    "import type { MatchLog, Print } from '@pocket-stadium/print/kit';\n",
+    '{ readonly print: Print; readonly log?: MatchLog }',
     'PRINT',
     'What each game has on paper.',
   ),

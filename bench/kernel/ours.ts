@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { LineScore } from '../../games/_baseball/rules/index.ts';
 import { game as oneDieBaseball } from '../../games/one-die-baseball/rules/index.ts';
-import { badFaces, type LineScore, newHeader, Play, type RollNext } from '../../packages/rules/src/index.ts';
+import { badFaces, newHeader, Play, type RollNext } from '../../packages/rules/src/index.ts';
 
 // Complete one-die games on the dice of a file, as many as asked for, in one of two ways:
 // `play`, the log and fold that the server keeps for a table; `kernel`, next, checked faces, roll.

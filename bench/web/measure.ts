@@ -1,5 +1,5 @@
 // Measures the built app and prints JSON: `measure.ts <rounds>`.
-import { makeRecordJson } from '@pocket-stadium/rules';
+import { makeRecordJson } from '@pocket-stadium/kernel';
 import { importAll, startServer } from '@pocket-stadium/server';
 import { DIST } from '../../e2e/app.ts';
 import { launch } from '../../e2e/browser.ts';

@@ -1,4 +1,4 @@
-import { makeRecordJson } from '@pocket-stadium/rules';
+import { makeRecordJson } from '@pocket-stadium/kernel';
 import type { Locator, Page } from 'playwright-core';
 import type { App } from '../../e2e/app.ts';
 import { cell, newPlay, openMatch } from '../../e2e/hex.ts';

@@ -1,4 +1,5 @@
 import type { Introduction } from '@pocket-stadium/kernel';
+import * as w from './words/about.ts';
 
 export const about: Introduction = {
   id: 'play-ball',
@@ -6,14 +7,8 @@ export const about: Introduction = {
   seats: { min: 2, max: 2 },
   decidedBy: 'skill',
   minutes: 20,
-  names: { fr: 'Play Ball', en: 'Play Ball' },
-  summary: {
-    fr: 'Trois contre trois sur un terrain d’hexagones : courir, sauter, passer, marquer.',
-    en: 'Three against three on a field of hexagons: run, jump, pass, score.',
-  },
-  credits: {
-    fr: 'D’après « Play Ball » de David Florsch et Pauline Détraz (Borderline Editions, 2025).',
-    en: 'After “Play Ball” by David Florsch and Pauline Détraz (Borderline Editions, 2025).',
-  },
+  names: w.name,
+  summary: w.summary,
+  credits: w.credits,
   draws: true,
 };

@@ -1,4 +1,5 @@
 import type { Introduction } from '@pocket-stadium/kernel';
+import * as w from './words/about.ts';
 
 export const about: Introduction = {
   id: 'runy-run-run',
@@ -6,14 +7,8 @@ export const about: Introduction = {
   seats: { min: 3, max: 3 },
   decidedBy: 'dice-and-tactics',
   minutes: 20,
-  names: { fr: 'Runy, Run, Run', en: 'Runy, Run, Run' },
-  summary: {
-    fr: 'Poules, renards et vipères se chassent en rond : attrapez votre proie avant d’être attrapé.',
-    en: 'Chicks, foxes and snakes hunt each other in a circle: catch your prey before you are caught.',
-  },
-  credits: {
-    fr: 'D’après la règle du jeu « Runy, Run, Run », pour trois joueurs dès six ans.',
-    en: 'After the rulebook of “Runy, Run, Run”, for three players from the age of six.',
-  },
+  names: w.name,
+  summary: w.summary,
+  credits: w.credits,
   draws: true,
 };

@@ -1,7 +1,9 @@
 import { makePaint, width } from '@pocket-stadium/cli/kit';
-import type { Game, LineScore, MatchSheet, Part } from '@pocket-stadium/kernel';
+import type { Game, Part } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { drawSheet, drawState, layOut, type Scene, together } from '../../packages/cli/src/draw/index.ts';
+import type { LineScore } from '../_baseball/rules/index.ts';
+import type { MatchSheet } from '../pocket-rugby/rules/index.ts';
 import { GAMES } from '../shelf/rules.ts';
 
 function game(id: string): Game {
@@ -88,6 +90,7 @@ describe('hexagons', () => {
 });
 
 describe('sheets', () => {
+  const scored = (code: string, points: number) => ({ code, points });
   const long: LineScore = {
     kind: 'line-score',
     totals: ['R', 'H', 'LOB'],
@@ -121,7 +124,7 @@ describe('sheets', () => {
           hand: 0,
           cardsBefore: [0, 0],
           dice: [5, 4],
-          happened: [{ code: 'try' }, { code: 'conversion-good' }],
+          happened: [scored('try', 5), scored('conversion-good', 2)],
           score: [7, 0],
           cards: [none, none],
           next: 10,
@@ -133,7 +136,7 @@ describe('sheets', () => {
           hand: 1,
           cardsBefore: [0, 0],
           dice: [3, 6],
-          happened: [{ code: 'yellow-card' }, { code: 'penalty-good' }],
+          happened: [{ code: 'yellow-card' }, scored('penalty-good', 3)],
           score: [7, 3],
           cards: [
             { yellowUntil: [25], red: 0 },

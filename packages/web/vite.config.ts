@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { ahead } from './build/ahead.ts';
+import { documentWords, manifestWords } from './build/document.ts';
 import { fonts } from './build/fonts.ts';
 import { packed } from './build/packed.ts';
 import { pageHtml } from './build/page-html.ts';
@@ -11,7 +12,7 @@ import { rulesPages } from './build/rules-pages.ts';
 const named = (found: RegExpExecArray | null, part: string): string | null => (found ? `${found[1]}.${part}` : null);
 
 /** Every part of a game is a file of the same name: the game and the part make the name of its script. */
-const PART = /\/games\/([^/]+)\/(board|lesson|print|bots\/solver|bots\/oracle|bots|page\/\w+)(?:\/index)?\.\w+$/;
+const PART = /\/games\/([^/]+)\/(board|lesson|print|bots\/solver|bots\/oracle|bots|page\/[\w-]+)(?:\/index)?\.\w+$/;
 function scriptName({ facadeModuleId, name }: { readonly facadeModuleId?: string | null; readonly name: string }): string {
   const [, game, part] = PART.exec(facadeModuleId?.replace(/\?.*$/, '') ?? '') ?? [];
   return `assets/${game && part ? `${game}.${part.replaceAll('/', '-')}` : name}-[hash].js`;
@@ -26,11 +27,11 @@ const PARCELS = [
   { name: 'app', tags: ['$initial' as const], minShareCount: 1 },
   {
     name: 'words',
-    test: /rolldown\/runtime|\/web\/(kit\/)?words\/(ui|shelf|pages|setup|board|table|share)\.ts|\/kernel\/src\/record|\/web\/src\/(records|dates|share\/copy)/,
+    test: /rolldown\/runtime|\/web\/(kit\/)?words\/(ui|shelf|pages|setup|board|table|share|refusals)\.ts|\/kernel\/(src|words)\/record|\/web\/src\/(records|dates|share\/copy)/,
   },
   {
     name: 'setup',
-    test: /\/web\/(src\/(setup|ui|match\/(local-match|session-match|bots))|kit\/ui)|\/kernel\/src\/(illegal|roll-off|seating|tell|timeline)/,
+    test: /\/web\/(src\/(setup|ui|match\/(local-match|session-match|bots))|kit\/ui)|\/kernel\/(src|words)\/(illegal|refusals|roll[-_]off|seating|tell|timeline)/,
   },
   { name: (id: string) => named(/\/games\/_(\w+)\/rules\//.exec(id), 'rules'), debugName: 'rules of a sport' },
   { name: (id: string) => named(/\/games\/([^/_]+)\/rules\//.exec(id), 'rules'), minShareCount: 1, debugName: 'rules' },
@@ -42,6 +43,7 @@ const PARCELS = [
 export default defineConfig({
   base: './',
   plugins: [
+    documentWords(),
     fonts(),
     svelte(),
     rulesPages(),
@@ -51,9 +53,7 @@ export default defineConfig({
     VitePWA({
       injectRegister: false,
       manifest: {
-        name: 'Pocket Stadium · Stade de poche',
-        short_name: 'Stadium',
-        description: 'Seven pocket sports games. Sept jeux de sport qui tiennent dans la poche.',
+        ...manifestWords(),
         id: './',
         start_url: './',
         scope: './',

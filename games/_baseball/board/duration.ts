@@ -1,6 +1,6 @@
 import type { Fact } from '@pocket-stadium/kernel';
+import { pathsOf, playIn } from '../rules/index.ts';
 import { pathMs } from './park.ts';
-import { pathsOf, playIn } from './runners.ts';
 
 /** As long as the longest way of the latest play. */
 export function durationOf(facts: readonly Fact[]): number {

@@ -1,4 +1,4 @@
-import type { Path } from './runners.ts';
+import type { Path } from '../rules/index.ts';
 
 // The park in the units of its drawing, 360 by 262.
 export const HOME = { x: 180, y: 224 };

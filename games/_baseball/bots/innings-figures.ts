@@ -1,4 +1,5 @@
-import type { LineScore, Move, OptionValues } from '@pocket-stadium/kernel';
+import type { Move, OptionValues } from '@pocket-stadium/kernel';
+import type { LineScore } from '../rules/line-score.ts';
 import { bestMean, runDistribution, solveLeads } from './half.ts';
 import type { InningsState } from './half-graph.ts';
 import { atLead, firstColumn, runsOf, type SolvedMatch } from './match-of-innings.ts';

@@ -1,13 +1,10 @@
 import type { Lang, Words } from '@pocket-stadium/kernel';
 import { A4, CLAY, circle, el, INNER, page, polygon, rect, TOP, TURF, text } from '@pocket-stadium/print/kit';
+import { LIMITS } from '../rules/index.ts';
 import * as w from '../words/print.ts';
 
-const LIGHTS = {
-  outs: { count: 3, name: w.outs },
-  balls: { count: 4, name: w.balls },
-  strikes: { count: 3, name: w.strikes },
-} as const satisfies Record<string, { count: number; name: Words }>;
-export type Light = keyof typeof LIGHTS;
+export type Light = keyof typeof LIMITS;
+const NAMES: Readonly<Record<Light, Words>> = { outs: w.outs, balls: w.balls, strikes: w.strikes };
 
 /** The field to put pawns on, with circles for outs, balls and strikes. */
 export function diamond(game: Words, lights: readonly Light[], lang: Lang): string {
@@ -53,10 +50,9 @@ export function diamond(game: Words, lights: readonly Light[], lang: Lang): stri
   }
   const below = middle + reach + 50;
   for (const [index, light] of lights.entries()) {
-    const { count, name } = LIGHTS[light];
     const y = below + 22 + index * 44;
-    parts.push(text(A4.margin, y + 5, name[lang], { size: 13, bold: true }));
-    for (let i = 0; i < count; i++) parts.push(circle(A4.margin + 100 + i * 44, y, 17, { 'stroke-width': 2 }));
+    parts.push(text(A4.margin, y + 5, NAMES[light][lang], { size: 13, bold: true }));
+    for (let i = 0; i < LIMITS[light]; i++) parts.push(circle(A4.margin + 100 + i * 44, y, 17, { 'stroke-width': 2 }));
   }
   const width = (INNER - 290) / 1;
   parts.push(rect(A4.width - A4.margin - width, below, width, 120, { 'stroke-width': 2 }));

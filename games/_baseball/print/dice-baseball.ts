@@ -1,14 +1,14 @@
 import type { Game } from '@pocket-stadium/kernel';
 import { make, type Printable, pieces, rulesOnAPage, type Section } from '@pocket-stadium/print/kit';
 import { diamond, type Light } from './diamond.ts';
-import { scoreSheet } from './line-score.ts';
+import { scoreSheet, type Total } from './line-score.ts';
 import { RUNNERS } from './runners.ts';
 
 /** The pages of a dice-baseball game; one without bases has no board. */
 export function diceBaseballPages(
   game: Game,
   sections: readonly Section[],
-  totals: readonly string[],
+  totals: readonly Total[],
   lights: readonly Light[] | null,
 ): readonly Printable[] {
   const { names } = game.about;

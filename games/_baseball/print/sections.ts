@@ -1,25 +1,6 @@
 import type { Section } from '@pocket-stadium/print/kit';
+import * as w from '../words/summary.ts';
 
-/** Sections that the three dice-baseball games share. */
-export const FRAME: Section = {
-  title: { fr: 'La partie', en: 'The match' },
-  says: [
-    {
-      fr: 'De 2 à 8 joueurs. Chacun lance un dé : le plus haut bat en premier, puis on tourne dans le sens des aiguilles. Une manche est finie quand chacun est passé à la batte ; on joue neuf manches.',
-      en: '2 to 8 players. Everybody throws a die: the highest bats first, then clockwise. An inning is over when everybody has batted; nine innings are played.',
-    },
-    {
-      fr: 'Le plus grand total gagne. À égalité, les ex æquo jouent des manches supplémentaires, une à la fois.',
-      en: 'The highest total wins. Those tied for the lead play extra innings, one at a time.',
-    },
-  ],
-};
-
-export const OUTS = {
-  fr: 'Trois retraits finissent le passage ; les bases se vident. Au troisième retrait, personne n’avance ni ne marque.',
-  en: 'Three outs end the half-inning and clear the bases. On the third out nobody advances or scores.',
-};
-export const RUN = {
-  fr: 'Chaque lancer est un frappeur. Un coureur qui revient au marbre marque un point.',
-  en: 'Each throw is one batter. A man who comes home scores a run.',
-};
+/** Sections that the dice-baseball games share. */
+export const FRAME: Section = { title: w.match_title, says: [w.match, w.ties] };
+export const AT_BAT: Section = { title: w.at_bat, says: [w.run, w.three_outs] };

@@ -21,7 +21,8 @@ import {
 import * as w from '../words/rules.ts';
 import { type Bases, countMen, EMPTY, type Run } from './diamond.ts';
 import { endHalf, type Frame, type HalfFact, type Standing, startInnings, walksOff } from './innings.ts';
-import { lineScore, type Totals } from './line-score.ts';
+import { LIMITS } from './limits.ts';
+import { lineScore, scoreOfLines, type Totals } from './line-score.ts';
 import { BASEBALL_OPTIONS } from './words.ts';
 
 /** What one throw does, given the men on base: the rulebook's table row, applied. */
@@ -115,7 +116,7 @@ export function diceBaseball(definition: DiceBaseball): Game<DiceBaseballState, 
     const key = JSON.stringify(fact);
     const facts = told.get(key) ?? ([fact] as const);
     told.set(key, facts);
-    return { bases: after, outs: outs + made, runs, halfOver: ends || outs + made >= 3, facts };
+    return { bases: after, outs: outs + made, runs, halfOver: ends || outs + made >= LIMITS.outs, facts };
   }
 
   function start(options: OptionsOf<typeof DICE_BASEBALL_OPTIONS>, count: number): DiceBaseballState {
@@ -176,6 +177,7 @@ export function diceBaseball(definition: DiceBaseball): Game<DiceBaseballState, 
         setup.options.first,
         told,
       ),
+    score: scoreOfLines,
     bound: (setup) => 2000 * setup.seats,
   };
 }

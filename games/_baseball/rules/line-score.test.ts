@@ -1,7 +1,7 @@
-import type { LineScore } from '@pocket-stadium/kernel';
 import { openPlay, playScript } from '@pocket-stadium/kernel/test-play';
 import { expect, test } from 'vitest';
 import { game as oneDieBaseball } from '../../one-die-baseball/rules/index.ts';
+import type { LineScore } from './line-score.ts';
 
 const sides = (play: { sheet(): unknown }) => (play.sheet() as LineScore).rows.map(({ side }) => side);
 

@@ -1,5 +1,21 @@
-import type { Fact, LineScore, OptionValue, Seat } from '@pocket-stadium/kernel';
+import type { Fact, OptionValue, Score, Seat, Sheet } from '@pocket-stadium/kernel';
 import type { HalfFact } from './innings.ts';
+
+/** The board at the ground: runs inning by inning, then the totals. */
+export interface LineScore extends Sheet {
+  readonly kind: 'line-score';
+  /** The sides in batting order, the one that bats first on top. */
+  readonly rows: readonly {
+    readonly side: number;
+    readonly seats: readonly Seat[];
+    /** Runs by inning; `null` where the half-inning was not played, `x` where it was not begun. */
+    readonly innings: readonly (number | null | 'x')[];
+    /** R, and H, E, LOB where the game counts them. */
+    readonly totals: Readonly<Record<string, number>>;
+  }[];
+  readonly totals: readonly string[];
+  readonly inningsPlayed: number;
+}
 
 /** What a play must say for the line score. */
 export interface Scoring extends Fact {
@@ -44,6 +60,21 @@ export function lineScore(
     return { side, seats: sides[side] as readonly Seat[], innings: row.innings, totals: totals(row) };
   });
   return { kind: 'line-score', totals: Object.keys(shown[0]?.totals ?? {}), inningsPlayed, rows: shown };
+}
+
+/** The rows and columns of a line score: the innings by their number, then the totals. */
+export function scoreOfLines(sheet: Sheet): Score {
+  const { rows, totals, inningsPlayed } = sheet as LineScore;
+  const innings = Array.from({ length: inningsPlayed }, (_, i) => String(i + 1));
+  return {
+    columns: [...innings, ...totals],
+    running: inningsPlayed,
+    decides: 'R',
+    rows: rows.map((row) => ({
+      side: row.side,
+      values: { ...Object.fromEntries(innings.map((inning, i) => [inning, row.innings[i]])), ...row.totals },
+    })),
+  };
 }
 
 function board(sides: number, told: readonly (readonly (Scoring | HalfFact | Fact)[])[]): Row[] {

@@ -1,5 +1,6 @@
-import type { Fact, Game, LineScore, Play } from '@pocket-stadium/kernel';
+import type { Fact, Game, Play } from '@pocket-stadium/kernel';
 import { traceCheck, type VectorCheck } from '@pocket-stadium/kernel/vectors';
+import type { LineScore } from './line-score.ts';
 
 /** A line score as the vectors write it: by side, `null` where a side did not bat. */
 export function lineScoreResult({ rows, totals, inningsPlayed }: LineScore): Record<string, unknown> {

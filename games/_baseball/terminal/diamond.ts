@@ -1,5 +1,6 @@
 import { type Drawing, type Picture, type Scene, sayIn } from '@pocket-stadium/cli/kit';
 import { sideName, sideOf } from '@pocket-stadium/kernel';
+import { LIMITS } from '../rules/index.ts';
 import * as w from '../words/terminal.ts';
 
 /** What is drawn of a state of baseball; the four games have it in common. */
@@ -64,10 +65,10 @@ function lights(state: AtBat, scene: Scene): string[] {
   const { paint } = scene;
   const lit = (on: number, of: number, colour: (text: string) => string) =>
     colour('● '.repeat(on)) + paint.dim('○ '.repeat(Math.max(0, of - on)));
-  const lines = [...heading(state, scene), '', `${say(w.outs).padEnd(9)} ${lit(state.outs, 3, paint.red)}`];
+  const lines = [...heading(state, scene), '', `${say(w.outs).padEnd(9)} ${lit(state.outs, LIMITS.outs, paint.red)}`];
   if (state.frame.advanced) {
-    lines.push(`${say(w.strikes).padEnd(9)} ${lit(state.strikes ?? 0, 3, paint.yellow)}`);
-    lines.push(`${say(w.balls).padEnd(9)} ${lit(state.balls ?? 0, 4, paint.green)}`);
+    lines.push(`${say(w.strikes).padEnd(9)} ${lit(state.strikes ?? 0, LIMITS.strikes, paint.yellow)}`);
+    lines.push(`${say(w.balls).padEnd(9)} ${lit(state.balls ?? 0, LIMITS.balls, paint.green)}`);
   }
   return lines;
 }

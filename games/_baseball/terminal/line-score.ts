@@ -1,6 +1,6 @@
-import { clip, padEnd, padStart, type Scene, sayIn } from '@pocket-stadium/cli/kit';
-import { type LineScore, type Sheet, sideName } from '@pocket-stadium/kernel';
-import { DRAW } from './words.ts';
+import { clip, padEnd, padStart, type Scene } from '@pocket-stadium/cli/kit';
+import { columnOf, type Sheet, sideName } from '@pocket-stadium/kernel';
+import type { LineScore } from '../rules/index.ts';
 
 const NAME = 16;
 const INNING = 3;
@@ -10,13 +10,12 @@ const TOTAL = 5;
 export function drawLineScore(given: Sheet, scene: Scene): string[] {
   const sheet = given as LineScore;
   const { paint, names, columns, lang, game } = scene;
-  const say = sayIn(scene);
   const room = Math.floor((columns - NAME - sheet.totals.length * TOTAL - 2) / INNING);
   const first = Math.max(0, sheet.inningsPlayed - room);
   const shown = Array.from({ length: sheet.inningsPlayed - first }, (_, i) => first + i);
   const line = (name: string, innings: readonly string[], totals: readonly string[]) =>
     `${padEnd(clip(name, NAME), NAME)}${innings.map((text) => padStart(text, INNING)).join('')} │${totals.map((text) => padStart(text, TOTAL)).join('')}`;
-  const titles = sheet.totals.map((total) => say(DRAW[total as keyof typeof DRAW] ?? { fr: total, en: total }));
+  const titles = sheet.totals.map((total) => columnOf(game, total).label[lang]);
   const heading = line(
     first > 0 ? '…' : '',
     shown.map((inning) => String(inning + 1)),

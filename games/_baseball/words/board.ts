@@ -56,26 +56,6 @@ export const outs = {
   en: 'Outs',
 } as Message<never>;
 
-export const total_r = {
-  fr: 'Points',
-  en: 'Runs',
-} as Message<never>;
-
-export const total_h = {
-  fr: 'Coups sûrs',
-  en: 'Hits',
-} as Message<never>;
-
-export const total_e = {
-  fr: 'Erreurs',
-  en: 'Errors',
-} as Message<never>;
-
-export const total_lob = {
-  fr: 'Laissés sur base',
-  en: 'Left on base',
-} as Message<never>;
-
 export const line_score = {
   fr: 'Tableau des manches',
   en: 'Line score',

@@ -30,3 +30,43 @@ export const strikes = {
   fr: 'Prises',
   en: 'Strikes',
 } as Message<never>;
+
+export const blank_title = {
+  fr: 'Feuille de score',
+  en: 'Score sheet',
+} as Message<never>;
+
+export const team = {
+  fr: 'Équipe',
+  en: 'Team',
+} as Message<never>;
+
+export const player = {
+  fr: 'Joueur',
+  en: 'Player',
+} as Message<never>;
+
+export const date = {
+  fr: 'Date',
+  en: 'Date',
+} as Message<never>;
+
+export const notes = {
+  fr: 'Notes',
+  en: 'Notes',
+} as Message<never>;
+
+export const extra_columns = {
+  fr: 'colonnes + : manches supplémentaires',
+  en: 'columns +: extra innings',
+} as Message<never>;
+
+export const letter = {
+  fr: 'R',
+  en: 'H',
+} as Message<never>;
+
+export const letter_2 = {
+  fr: 'V',
+  en: 'V',
+} as Message<never>;

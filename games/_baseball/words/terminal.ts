@@ -40,23 +40,3 @@ export const home = {
   fr: 'M',
   en: 'H',
 } as Message<never>;
-
-export const total_r = {
-  fr: 'P',
-  en: 'R',
-} as Message<never>;
-
-export const total_h = {
-  fr: 'CS',
-  en: 'H',
-} as Message<never>;
-
-export const total_e = {
-  fr: 'E',
-  en: 'E',
-} as Message<never>;
-
-export const total_lob = {
-  fr: 'LSB',
-  en: 'LOB',
-} as Message<never>;

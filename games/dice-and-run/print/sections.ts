@@ -1,85 +1,72 @@
-import type { Section } from '@pocket-stadium/print/kit';
+import { type Game, termOf, type Words } from '@pocket-stadium/kernel';
+import { chartRows, filled, inEveryLanguage, inSentence, joined, type Section } from '@pocket-stadium/print/kit';
+import { BASIC_CHART, type BasicPlay, PLAYS, REACTION_CHART, type StealDuel, SWING_CHART, TAKEN_CHART } from '../rules/chart.ts';
+import { OPTIONS } from '../rules/options.ts';
+import * as w from '../words/summary.ts';
 
-export const SECTIONS: readonly Section[] = [
-  {
-    title: { fr: 'La partie', en: 'The match' },
-    says: [
-      {
-        fr: 'Deux équipes de 1 à 4, les recevants (rouges) et les visiteurs (blancs). Sept manches comme au softball ou neuf comme au baseball. Trois retraits finissent le passage d’une équipe ; au troisième, personne n’avance. À égalité, manches supplémentaires.',
-        en: 'Two teams of 1 to 4, home (red) and visitors (white). Seven innings as in softball or nine as in baseball. Three outs end a half-inning; on the third nobody advances. A tie is broken by extra innings.',
-      },
-      {
-        fr: 'Avance forcée : chaque coureur avance juste assez pour rester devant celui qui le suit ; celui que rien ne pousse reste.',
-        en: 'Forced advance: a man moves just as far as he must to stay ahead of the man behind; a man who is not forced stays.',
-      },
-    ],
-  },
-  {
-    title: { fr: 'Formule de base : deux dés, la somme', en: 'Basic mode: two dice, the sum' },
-    rows: [
-      ['2', { fr: 'volée sacrifice : retrait, chaque coureur avance d’une base', en: 'sacrifice fly: out, every runner one base' }],
-      [
-        '3, 7, 9, 11',
-        {
-          fr: 'attrapé de volée, retrait au bâton, roulante, chandelle : retrait, personne ne bouge',
-          en: 'fly out, strike out, ground out, pop out: out, nobody moves',
-        },
-      ],
-      ['4, 6', { fr: 'but sur balles, simple : frappeur en première, avance forcée', en: 'walk, single: batter to first, forced advance' }],
-      [
-        '5',
-        {
-          fr: 'double jeu : le frappeur et le coureur de la première base (sinon 2e, sinon 3e) sont retirés',
-          en: 'double play: the batter and the man on first (else second, else third) are out',
-        },
-      ],
-      [
-        '8, 10',
-        {
-          fr: 'double, triple : frappeur en deuxième ou en troisième, avance forcée',
-          en: 'double, triple: batter to second or third, forced advance',
-        },
-      ],
-      ['12', { fr: 'circuit : tout le monde marque', en: 'home run: everybody scores' }],
-    ],
-  },
-  {
-    title: { fr: 'Formule avancée', en: 'Advanced mode' },
-    says: [
-      {
-        fr: 'Le lanceur jette deux dés en secret. Le frappeur choisit : laisser passer (tableau 1, on montre les dés) ou frapper (il jette deux dés, tableau 2). Sur un simple, un double ou un triple, la défense peut réagir (un dé, tableau 3). Puis un coureur peut tenter un vol. Trois prises : retrait ; quatre balles : première base.',
-        en: 'The pitcher throws two dice in secret. The batter chooses: take (table 1, the dice are shown) or swing (two dice, table 2). On a single, double or triple the defence may react (one die, table 3). Then a runner may try to steal. Three strikes: out; four balls: first base.',
-      },
-    ],
-    rows: [
-      [
-        { fr: 'tableau 1', en: 'table 1' },
-        {
-          fr: '2 lancer fou · 3, 5, 7, 9, 11 prise · 4, 8 balle · 6 balle passée · 10 frappeur touché · 12 balle, ou coureur surpris s’il y en a un',
-          en: '2 wild pitch · 3, 5, 7, 9, 11 strike · 4, 8 ball · 6 passed ball · 10 hit by pitch · 12 ball, or pickoff if there is a runner',
-        },
-      ],
-      [
-        { fr: 'tableau 2', en: 'table 2' },
-        {
-          fr: '2, 4 simple · 3 volée sacrifice · 5 double jeu · 6, 8 double · 7 fausse balle · 9 amorti sacrifice · 10 triple · 11 chandelle · 12 circuit',
-          en: '2, 4 single · 3 sacrifice fly · 5 double play · 6, 8 double · 7 foul ball · 9 sacrifice bunt · 10 triple · 11 pop out · 12 home run',
-        },
-      ],
-      [
-        { fr: 'tableau 3', en: 'table 3' },
-        {
-          fr: '1, 5 erreur : une base de plus pour tous · 2, 4 frappeur retiré · 3, 6 la frappe tient',
-          en: '1, 5 error: one base more for all · 2, 4 batter out · 3, 6 the hit stands',
-        },
-      ],
-      [
-        { fr: 'vol', en: 'steal' },
-        {
-          fr: 'le coureur jette un dé, la défense deux : il doit battre le plus haut, sinon il est retiré',
-          en: 'the runner throws one die, the defence two: he must beat the higher, or he is out',
-        },
-      ],
-    ],
-  },
-];
+type Named = Pick<Game, 'words'>;
+type EffectOf<Row> = Row extends { batter: infer B extends string | number; runners: infer R extends string } ? `${B} ${R}` : never;
+
+/** What becomes of the batter and of the runners. */
+const EFFECTS: Readonly<Record<EffectOf<(typeof PLAYS)[BasicPlay]>, Words>> = {
+  'out one-base': w.out_one_base,
+  'out stay': w.out_stay,
+  'out one-out': w.out_one_out,
+  '1 forced': w.to_first,
+  '2 forced': w.to_second,
+  '3 forced': w.to_third,
+  '4 forced': w.to_home,
+};
+const STEALS: Readonly<Record<StealDuel, Words>> = { highest: w.steal_highest, sum: w.steal_sum, lowest: w.steal_lowest };
+
+const effectOf = (play: BasicPlay): keyof typeof EFFECTS => {
+  const { batter, runners } = PLAYS[play];
+  return `${batter} ${runners}` as keyof typeof EFFECTS;
+};
+
+/** What a play is called in the middle of a sentence; one without a name goes by its code. */
+function nameOf(game: Named, code: string): Words {
+  const term = termOf(game, code);
+  return term ? inSentence(term) : inEveryLanguage(() => code);
+}
+
+/** A line of the advanced mode's tables: what is thrown, and what it is. */
+function callOf(game: Named, code: string): Words {
+  const named = (of: string) => nameOf(game, of);
+  if (code === 'ball-or-pickoff') return filled(w.ball_or_pickoff, { ball: named('ball'), pickoff: named('pickoff') });
+  if (code === 'error') return filled(w.error, { error: named(code) });
+  return code === 'hit-stands' ? w.hit_stands : named(code);
+}
+
+/** A whole chart in one line: `2, 4 single · 3 sacrifice fly`. */
+export function chartLine(game: Named, chart: Readonly<Record<number, string>>): Words {
+  const texts = chartRows(Object.entries(chart), (code) => code).map(({ throws, values: [code] }) => {
+    const call = callOf(game, code);
+    return inEveryLanguage((lang) => `${throws} ${call[lang]}`);
+  });
+  return joined(texts, ' · ');
+}
+
+/** The basic mode: the sums, the plays they are, and what these do. */
+export function basicRows(game: Named, chart: readonly BasicPlay[] = BASIC_CHART): [string, Words][] {
+  const bySum = chart.map((play, i) => [i + 2, play] as const);
+  return chartRows(bySum, effectOf).map(({ throws, values }) => {
+    const plays = joined(
+      values.map((play) => nameOf(game, play)),
+      ', ',
+    );
+    return [throws, filled(w.play_and_effect, { plays, effect: EFFECTS[effectOf(values[0])] })];
+  });
+}
+
+/** The rules on a page, from the charts of the rules. */
+export function sections(game: Named): readonly Section[] {
+  const tables = [TAKEN_CHART, SWING_CHART, REACTION_CHART].map(
+    (chart, i) => [filled(w.table, { number: i + 1 }), chartLine(game, chart)] as const,
+  );
+  return [
+    { title: w.match_title, says: [w.match, w.forced] },
+    { title: w.basic_title, rows: basicRows(game) },
+    { title: w.advanced_title, says: [w.advanced], rows: [...tables, [w.steal, STEALS[OPTIONS.stealDuel.default]]] },
+  ];
+}

@@ -2,7 +2,7 @@ import type { Fact, RollOffFact, Seat } from '@pocket-stadium/kernel';
 import type { Run } from '../../_baseball/rules/diamond.ts';
 import type { HalfFact } from '../../_baseball/rules/innings.ts';
 import type { Scoring } from '../../_baseball/rules/line-score.ts';
-import type { Hit, PlayCode } from './table.ts';
+import type { Hit, PlayCode } from './chart.ts';
 
 /** A play that moved or removed men; `seat` is at bat. */
 export interface PlayFact extends Scoring {

@@ -18,12 +18,12 @@ import {
 import { EMPTY } from '../../_baseball/rules/diamond.ts';
 import { startInnings } from '../../_baseball/rules/innings.ts';
 import * as w from '../words/rules.ts';
+import type { BasicPlay } from './chart.ts';
 import type { DiceAndRunFact } from './facts.ts';
 import type { OPTIONS } from './options.ts';
 import { afterHit, decideToReact, decideToSwing, pitch, react, swing, take } from './pitch.ts';
 import { BAT, batter, type DiceAndRunFrame, type DiceAndRunState, defence, makeTeams, PITCH, pitcher, teamOf, withPhase } from './state.ts';
 import { chooseSteal, duel, STEAL_MOVES, throwRunner } from './steal.ts';
-import type { BasicPlay } from './table.ts';
 import { Turn } from './turn.ts';
 
 type State = DiceAndRunState;

@@ -1,7 +1,7 @@
 import type { GlossaryEntry, Words } from '@pocket-stadium/kernel';
 import { BASEBALL_GLOSSARY, OUT_ENTRY } from '../../_baseball/rules/words.ts';
 import * as w from '../words/glossary.ts';
-import type { PlayCode } from './table.ts';
+import type { PlayCode } from './chart.ts';
 import { TERMS } from './terms.ts';
 
 const MEANINGS: Readonly<Record<PlayCode, Words>> = {

@@ -1,5 +1,5 @@
 import type { Game } from '@pocket-stadium/kernel';
-import { lineScore } from '../../_baseball/rules/line-score.ts';
+import { lineScore, scoreOfLines } from '../../_baseball/rules/line-score.ts';
 import { about } from '../about.ts';
 import type { DiceAndRunFact } from './facts.ts';
 import { choose, moves, next, roll, secrets, start, view } from './flow.ts';
@@ -20,6 +20,7 @@ export const game: Game<DiceAndRunState, DiceAndRunFact> = {
   view,
   side: teamOf,
   sheet: (setup, told) => lineScore(({ R, H, E, LOB }) => ({ R, H, E, LOB }), makeTeams(setup.seats), setup.options.first, told),
+  score: scoreOfLines,
   bound: ({ options }) => 4000 + 1000 * (options.innings as number),
 };
 

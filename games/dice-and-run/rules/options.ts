@@ -1,7 +1,7 @@
 import type { OptionSpecs } from '@pocket-stadium/kernel';
 import { BASEBALL_OPTIONS } from '../../_baseball/rules/words.ts';
 import * as w from '../words/options.ts';
-import { BASIC_TABLE } from './table.ts';
+import { BASIC_CHART } from './chart.ts';
 import { TERMS } from './terms.ts';
 
 export const OPTIONS = {
@@ -29,8 +29,8 @@ export const OPTIONS = {
   walkOff: BASEBALL_OPTIONS.walkOff,
   basicTable: {
     kind: 'permutation',
-    items: BASIC_TABLE,
-    default: BASIC_TABLE,
+    items: BASIC_CHART,
+    default: BASIC_CHART,
     names: TERMS,
     label: w.basic_table,
     help: w.basic_table_help,

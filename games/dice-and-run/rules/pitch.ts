@@ -1,8 +1,8 @@
 import type { Step } from '@pocket-stadium/kernel';
 import { EMPTY } from '../../_baseball/rules/diamond.ts';
+import { type Hit, REACTION_CHART, SWING_CHART, TAKEN_CHART } from './chart.ts';
 import type { DiceAndRunFact } from './facts.ts';
 import { batter, type DiceAndRunState, type Pitch, pitcher, withPhase } from './state.ts';
-import { type Hit, REACTION_TABLE, SWING_TABLE, TAKEN_TABLE } from './table.ts';
 import { Turn } from './turn.ts';
 
 type Stepped = Step<DiceAndRunState, DiceAndRunFact>;
@@ -23,7 +23,7 @@ export function take(state: DiceAndRunState, faces: readonly number[]): Stepped 
   turn.tell({ code: 'take', seat: turn.seat });
   turn.show(faces);
   const sum = (faces[0] as number) + (faces[1] as number);
-  const play = TAKEN_TABLE[sum as keyof typeof TAKEN_TABLE];
+  const play = TAKEN_CHART[sum as keyof typeof TAKEN_CHART];
   switch (play) {
     case 'strike':
       turn.strike();
@@ -48,7 +48,7 @@ export function take(state: DiceAndRunState, faces: readonly number[]): Stepped 
 
 /** Table 2. A single, a double or a triple waits for the defence (D6). */
 export function swing(state: DiceAndRunState, sum: number, pitch: Pitch): Stepped {
-  const play = SWING_TABLE[sum as keyof typeof SWING_TABLE];
+  const play = SWING_CHART[sum as keyof typeof SWING_CHART];
   if (play === 'single' || play === 'double' || play === 'triple') {
     return {
       ok: true,
@@ -70,7 +70,7 @@ export function decideToReact(state: DiceAndRunState, hit: Hit, pitch: Pitch): S
 
 /** Table 3. */
 export function react(state: DiceAndRunState, hit: Hit, face: number, pitch: Pitch): Stepped {
-  return afterHit(state, hit, REACTION_TABLE[face as keyof typeof REACTION_TABLE], pitch);
+  return afterHit(state, hit, REACTION_CHART[face as keyof typeof REACTION_CHART], pitch);
 }
 
 /** What became of a hit, once the defence let it stand or reacted. */

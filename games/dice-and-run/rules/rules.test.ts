@@ -1,8 +1,8 @@
-import type { LineScore } from '@pocket-stadium/kernel';
 import { openPlay, playScript } from '@pocket-stadium/kernel/test-play';
 import { describe, expect, test } from 'vitest';
+import type { LineScore } from '../../_baseball/rules/line-score.ts';
+import { BASIC_CHART, type PlayCode, play } from './chart.ts';
 import { game as diceAndRun } from './index.ts';
-import { BASIC_TABLE, type PlayCode, play } from './table.ts';
 
 const FIRST = 1;
 const SECOND = 2;
@@ -96,14 +96,14 @@ describe('outs', () => {
 });
 
 describe('the basic mode', () => {
-  test.each(BASIC_TABLE.map((code, i) => [i + 2, code] as const))('D5: a sum of %i is a %s', (sum, code) => {
+  test.each(BASIC_CHART.map((code, i) => [i + 2, code] as const))('D5: a sum of %i is a %s', (sum, code) => {
     expect(codes(playScript(basic(), [dice(sum)]))[0]).toBe(code);
   });
   test('D5: the table can be any assignment of the eleven plays', () => {
-    const basicTable = [...BASIC_TABLE].reverse();
+    const basicTable = [...BASIC_CHART].reverse();
     expect(codes(playScript(basic({ basicTable }), [dice(2)]))).toEqual(['home-run']);
-    expect(() => basic({ basicTable: BASIC_TABLE.slice(1) })).toThrow(/basicTable/);
-    expect(() => basic({ basicTable: [...BASIC_TABLE.slice(1), 'walk'] })).toThrow(/basicTable/);
+    expect(() => basic({ basicTable: BASIC_CHART.slice(1) })).toThrow(/basicTable/);
+    expect(() => basic({ basicTable: [...BASIC_CHART.slice(1), 'walk'] })).toThrow(/basicTable/);
   });
   test('D0: even seats are the home team, and a team’s seats bat in turn from the lowest', () => {
     const match = basic({}, 5);

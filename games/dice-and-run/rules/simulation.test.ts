@@ -1,7 +1,8 @@
-import { completeOptions, type LineScore, type Random } from '@pocket-stadium/kernel';
+import { completeOptions, type Random } from '@pocket-stadium/kernel';
 import { seededRandom } from '@pocket-stadium/kernel/test-random';
 import { simulate } from '@pocket-stadium/kernel/test-simulate';
 import { expect, test } from 'vitest';
+import type { LineScore } from '../../_baseball/rules/line-score.ts';
 import { game as diceAndRun } from './index.ts';
 import type { DiceAndRunState } from './state.ts';
 

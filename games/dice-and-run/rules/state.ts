@@ -1,7 +1,7 @@
 import type { Outcome, RollOff, Seat } from '@pocket-stadium/kernel';
 import type { Bases } from '../../_baseball/rules/diamond.ts';
 import type { Frame, Standing } from '../../_baseball/rules/innings.ts';
-import type { BasicPlay, Hit, StealDuel } from './table.ts';
+import type { BasicPlay, Hit, StealDuel } from './chart.ts';
 
 /** What does not change during a match; all its states share it. */
 export interface DiceAndRunFrame extends Frame {

@@ -1,9 +1,9 @@
 import { illegalMove, type Move, type Refused, refuse, type Seat, type Step } from '@pocket-stadium/kernel';
 import { type Bases, hasMan, putOut, stay } from '../../_baseball/rules/diamond.ts';
 import * as w from '../words/rules.ts';
+import { type Played, STEAL_DUELS } from './chart.ts';
 import type { DiceAndRunFact, StealFact } from './facts.ts';
 import { type DiceAndRunState, PITCH, withPhase } from './state.ts';
-import { type Played, STEAL_DUELS } from './table.ts';
 import { Turn } from './turn.ts';
 
 type Base = 1 | 2 | 3;

@@ -1,6 +1,6 @@
 import type { Words } from '@pocket-stadium/kernel';
 import * as w from '../words/glossary.ts';
-import type { PlayCode } from './table.ts';
+import type { PlayCode } from './chart.ts';
 
 /** What each play is called. French players say many of these in English too, so both are taught. */
 export const TERMS = {

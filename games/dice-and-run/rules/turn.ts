@@ -1,13 +1,12 @@
 import type { Outcome, Seat, Step } from '@pocket-stadium/kernel';
 import { type Bases, countMen, EMPTY } from '../../_baseball/rules/diamond.ts';
 import { endHalf, walksOff } from '../../_baseball/rules/innings.ts';
+import { LIMITS } from '../../_baseball/rules/limits.ts';
+import { PLAYS, type PlayCode, type Played, play } from './chart.ts';
 import type { CountFact, DiceAndRunFact, PlayFact } from './facts.ts';
 import { BAT, batter, type DiceAndRunState, type Phase, PITCH, type Pitch, pitcher } from './state.ts';
-import { PLAYS, type PlayCode, type Played, play } from './table.ts';
 
-const STRIKES = 3;
-const BALLS = 4;
-const OUTS = 3;
+const { strikes: STRIKES, balls: BALLS, outs: OUTS } = LIMITS;
 
 /** A play worked out once, with its fact for each seat that can be at bat. */
 interface Ready {

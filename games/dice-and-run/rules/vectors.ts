@@ -1,5 +1,5 @@
-import type { LineScore } from '@pocket-stadium/kernel';
 import { traceCheck } from '@pocket-stadium/kernel/vectors';
+import type { LineScore } from '../../_baseball/rules/line-score.ts';
 import { lineScoreResult } from '../../_baseball/rules/vectors.ts';
 import { game as diceAndRun } from './index.ts';
 import { teamOf } from './state.ts';

@@ -1,4 +1,5 @@
 import type { GameWords, Values, Words } from '@pocket-stadium/kernel';
+import { COLUMNS } from '../../_baseball/rules/columns.ts';
 import { BASEBALL_FACTS, BASEBALL_PROMPTS } from '../../_baseball/rules/words.ts';
 import * as w from '../words/rules.ts';
 import type { DiceAndRunFact } from './facts.ts';
@@ -123,5 +124,6 @@ export const words: GameWords = {
     },
   },
   sides: [w.side_1, w.side_2],
+  columns: COLUMNS,
   glossary,
 };

@@ -1,50 +1,51 @@
-import type { Section } from '@pocket-stadium/print/kit';
-import { FRAME, OUTS, RUN } from '../../_baseball/print/sections.ts';
+import type { Words } from '@pocket-stadium/kernel';
+import { chartRows, filled, type Section } from '@pocket-stadium/print/kit';
+import { AT_BAT, FRAME } from '../../_baseball/print/sections.ts';
+import { FULL, men } from '../../_baseball/rules/diamond.ts';
+import { ALSO_OUT, CHART, type Row } from '../rules/chart.ts';
+import * as w from '../words/summary.ts';
 
-export const SECTIONS: readonly Section[] = [
-  FRAME,
-  { title: { fr: 'À la batte', en: 'At bat' }, says: [RUN, OUTS] },
-  {
-    title: { fr: 'Le dé', en: 'The die' },
-    rows: [
-      [
-        '1, 2, 3',
-        {
-          fr: 'coup sûr : tous avancent d’autant de bases, et un coureur neuf va sur cette base',
-          en: 'a hit: everybody advances that many bases, and a new man stands on that base',
-        },
-      ],
-      ['4', { fr: 'circuit : le frappeur et tous les coureurs marquent', en: 'home run: the batter and every man on base score' }],
-      [
-        '5',
-        { fr: 'le frappeur est retiré, et peut-être un coureur (ci-dessous)', en: 'the batter is out, and perhaps a man on base (below)' },
-      ],
-      ['6', { fr: 'le frappeur est retiré, personne ne bouge', en: 'the batter is out, nobody moves' }],
-    ],
-  },
-  {
-    title: { fr: 'Sur un 5, est aussi retiré…', en: 'On a 5, also out is…' },
-    rows: [
-      [
-        { fr: 'un seul coureur', en: 'one man' },
-        { fr: 'lui', en: 'he is' },
-      ],
-      [
-        { fr: 'bases pleines', en: 'bases full' },
-        { fr: 'celui de la première base', en: 'the man on first' },
-      ],
-      [
-        { fr: '1re et 2e', en: '1st and 2nd' },
-        { fr: 'celui de la deuxième', en: 'the man on second' },
-      ],
-      [
-        { fr: '1re et 3e', en: '1st and 3rd' },
-        { fr: 'celui de la première', en: 'the man on first' },
-      ],
-      [
-        { fr: '2e et 3e', en: '2nd and 3rd' },
-        { fr: 'personne', en: 'nobody' },
-      ],
-    ],
-  },
-];
+type Chart = Readonly<Record<number, Row>>;
+type AlsoOut = typeof ALSO_OUT;
+
+const BASES = { 1: w.first, 2: w.second, 3: w.third };
+const MAN_ON = { 1: w.man_on_first, 2: w.man_on_second, 3: w.man_on_third };
+
+/** What a face does; a hit is as many bases as the die shows. */
+function effect(face: number, { batter, throwIn }: Row): Words {
+  if (batter === 'out') return throwIn ? w.throw_in : w.strike_out;
+  if (batter === 4) return w.home_run;
+  return batter === face ? w.hit : filled(w.hit_of, { bases: batter });
+}
+
+/** The rules on a page, from the charts of the rules. */
+export function sections(chart: Chart = CHART, alsoOut: AlsoOut = ALSO_OUT): readonly Section[] {
+  const effects = Object.entries(chart).map(([face, row]) => [face, effect(Number(face), row)] as const);
+  const throwIns = Object.keys(chart).filter((face) => chart[Number(face)]?.throwIn);
+  return [
+    FRAME,
+    AT_BAT,
+    { title: w.die, rows: chartRows(effects, ({ en }) => en).map(({ throws, values: [words] }) => [throws, words]) },
+    { title: filled(w.also_out, { faces: throwIns.join(', ') }), rows: alsoOutRows(alsoOut) },
+  ];
+}
+
+/** Who is out beside the batter, by the men on base. */
+function alsoOutRows(alsoOut: AlsoOut): [Words, Words][] {
+  const who = (bases: number): Words => {
+    const base = alsoOut[bases];
+    return base ? MAN_ON[base] : w.nobody;
+  };
+  const combinations = Array.from({ length: FULL - 1 }, (_, i) => i + 1).map((bases) => ({ bases, on: men(bases) }));
+  const alone = combinations.filter(({ on }) => on.length === 1);
+  const himself = alone.every(({ bases, on }) => alsoOut[bases] === on[0]);
+  const pairs = combinations.filter(({ on }) => on.length === 2);
+  return [
+    ...(himself ? [[w.one_man, w.he] as [Words, Words]] : alone.map(({ bases, on }): [Words, Words] => [BASES[on[0] ?? 1], who(bases)])),
+    [w.bases_full, who(FULL)],
+    ...pairs.map(({ bases, on: [one = 1, two = 2] }): [Words, Words] => [
+      filled(w.two_bases, { one: BASES[one], two: BASES[two] }),
+      who(bases),
+    ]),
+  ];
+}

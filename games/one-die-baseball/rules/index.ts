@@ -1,6 +1,6 @@
 import { diceBaseball } from '../../_baseball/rules/dice-game.ts';
 import { about } from '../about.ts';
-import { play } from './table.ts';
+import { play } from './chart.ts';
 import { words } from './words.ts';
 
 export const game = diceBaseball({

@@ -1,5 +1,6 @@
 import { defineBoard, type StampChoice } from '@pocket-stadium/web/kit/board.ts';
 import type { PlayBallFact, PlayBallState } from '../rules/index.ts';
+import * as w from '../words/board.ts';
 import { duration } from './beats.ts';
 import PlayBall from './PlayBall.svelte';
 import PlayBallChoice from './PlayBallChoice.svelte';
@@ -10,7 +11,7 @@ const TEAM_TONES = ['red', 'blue'] as const;
 /** Goals, void rounds and stolen balls are stamped; steps and passes are not. */
 function stamp(facts: readonly PlayBallFact[]): StampChoice | null {
   for (const fact of facts.toReversed()) {
-    if (fact.code === 'goal' || fact.code === 'stuck') return { tone: TEAM_TONES[fact.seat] ?? 'ink', text: { fr: 'But !', en: 'Goal!' } };
+    if (fact.code === 'goal' || fact.code === 'stuck') return { tone: TEAM_TONES[fact.seat] ?? 'ink', text: w.goal_stamp };
     if (fact.code === 'void-repeated' || fact.code === 'void-long') return { tone: 'ink', facts: [fact] };
   }
   return null;

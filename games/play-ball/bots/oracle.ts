@@ -1,7 +1,8 @@
 import { Limit, type Oracle, type Remark, type Weighed } from '@pocket-stadium/bots/kit';
-import { fill, LANGS, type Move, shares, type Words } from '@pocket-stadium/kernel';
+import { fill, inEveryLang, type Move, shares, type Words } from '@pocket-stadium/kernel';
 import type { PlayBallState } from '../rules/index.ts';
 import { game as playBall } from '../rules/index.ts';
+import * as w from '../words/bots.ts';
 import { GOAL } from './lookahead.ts';
 import { matchOdds } from './match-odds.ts';
 import { Planner } from './planner.ts';
@@ -14,11 +15,8 @@ const NODES = 4000;
 const SUREST = 0.9;
 
 const REMARKS = {
-  'goal-missed': { fr: 'But manqué : {move} marquait.', en: 'Goal missed: {move} would have scored.' },
-  'goal-allowed': {
-    fr: 'But permis : l’adversaire peut marquer, {move} l’en empêchait.',
-    en: 'Goal allowed: the opponents can score, {move} would have prevented it.',
-  },
+  'goal-missed': w.goal_missed,
+  'goal-allowed': w.goal_allowed,
 } as const satisfies Record<string, Words>;
 
 /** A turn to play and what it is taken to be worth. */
@@ -82,8 +80,7 @@ function chance(value: number): number {
 }
 
 function remark(code: keyof typeof REMARKS, seat: number, move: Move): Remark {
-  const [fr, en] = LANGS.map((lang) => fill(REMARKS[code], { move }, lang));
-  return { code, seat, words: { fr: fr ?? '', en: en ?? '' } };
+  return { code, seat, words: inEveryLang((lang) => fill(REMARKS[code], { move }, lang)) };
 }
 
 export function makeOracle(): Oracle {

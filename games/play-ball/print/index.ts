@@ -2,12 +2,13 @@ import type { Game, Lang } from '@pocket-stadium/kernel';
 import { BLUE, CARD, INK, make, type Piece, type Print, pieces, RED, rulesOnAPage, TURF } from '@pocket-stadium/print/kit';
 import { hexBoard } from '../../_hex/print/hex-board.ts';
 import { FIELDS, makeField } from '../rules/index.ts';
+import * as w from '../words/print.ts';
 import { SECTIONS } from './sections.ts';
 
 const PLAYBALLERS: readonly Piece[] = [
-  { letter: { fr: 'A', en: 'A' }, count: 3, fill: RED, ink: CARD, shape: 'disc', numbered: true },
-  { letter: { fr: 'B', en: 'B' }, count: 3, fill: BLUE, ink: CARD, shape: 'square', numbered: true },
-  { letter: { fr: '', en: '' }, count: 5, fill: INK, ink: CARD, shape: 'disc' },
+  { letter: w.first_letter, count: 3, fill: RED, ink: CARD, shape: 'disc', numbered: true },
+  { letter: w.second_letter, count: 3, fill: BLUE, ink: CARD, shape: 'square', numbered: true },
+  { count: 5, fill: INK, ink: CARD, shape: 'disc' },
 ];
 const GOALS = ['#F2D3D0', '#CFDFF0'] as const;
 

@@ -1,70 +1,23 @@
 import type { Section } from '@pocket-stadium/print/kit';
+import * as w from '../words/print.ts';
 
 export const SECTIONS: readonly Section[] = [
   {
-    title: { fr: 'But du jeu', en: 'Aim' },
-    says: [
-      {
-        fr: 'Deux équipes de trois playballers, une balle au centre. On marque en arrivant avec la balle sur l’un des trois en-buts adverses. Trois buts gagnent ; en mode expert, deux buts de suite. Qui encaisse engage, avec deux mouvements au plus.',
-        en: 'Two teams of three playballers, a ball in the centre. You score by arriving with the ball on one of the three opposing goal cells. Three goals win; in expert mode two in a row. Whoever concedes begins, with two moves at most.',
-      },
-    ],
+    title: w.title,
+    says: [w.text],
   },
   {
-    title: {
-      fr: 'Son tour : trois mouvements au plus, passes libres',
-      en: 'A turn: up to three moves, passes free',
-    },
+    title: w.title_2,
     rows: [
-      [
-        { fr: 'pas', en: 'step' },
-        { fr: 'une case voisine sans playballer', en: 'to a neighbouring cell without a playballer' },
-      ],
-      [
-        { fr: 'saut', en: 'jump' },
-        {
-          fr: 'par-dessus toute une file de playballers, jusqu’à la première case libre',
-          en: 'over a whole line of playballers, to the first free cell',
-        },
-      ],
-      [
-        { fr: 'rebond', en: 'bounce' },
-        {
-          fr: 'si la file touche le bord, on revient sur sa case ; c’est un mouvement',
-          en: 'if the line reaches the edge you come back to your cell; it is a move',
-        },
-      ],
-      [
-        { fr: 'balle', en: 'ball' },
-        {
-          fr: 'on la prend en arrivant sur elle, ou en sautant (ou rebondissant) par-dessus son porteur',
-          en: 'you take it by arriving on it, or by jumping (or bouncing) over its carrier',
-        },
-      ],
-      [
-        { fr: 'passe', en: 'pass' },
-        {
-          fr: 'à un équipier aligné, à toute distance, sans adversaire entre vous ; ce n’est pas un mouvement',
-          en: 'to a team-mate on the same line, at any distance, with no opponent between; not a move',
-        },
-      ],
+      [w.text_2, w.text_3],
+      [w.text_4, w.text_5],
+      [w.text_6, w.text_7],
+      [w.text_8, w.text_9],
+      [w.text_10, w.text_11],
     ],
   },
   {
-    title: { fr: 'À savoir', en: 'Mind' },
-    says: [
-      {
-        fr: 'On n’entre dans un en-but adverse qu’avec la balle, et personne ne finit son tour sur une case marquée d’un point.',
-        en: 'Nobody enters an opposing goal cell without the ball, and nobody ends a turn on a cell with a point.',
-      },
-      {
-        fr: 'Le tour doit changer quelque chose : vos cases ou celle de la balle.',
-        en: 'A turn must change something: your cells or the ball’s.',
-      },
-      {
-        fr: 'La même position pour la troisième fois, ou deux cents tours sans but : manche nulle, l’autre équipe engage. Trois de suite finissent le match.',
-        en: 'The same position for the third time, or two hundred turns without a goal: the round is void, the other team begins. Three in a row end the match.',
-      },
-    ],
+    title: w.title_3,
+    says: [w.text_12, w.text_13, w.text_14],
   },
 ];

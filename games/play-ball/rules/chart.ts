@@ -1,4 +1,5 @@
 import type { Words } from '@pocket-stadium/kernel';
+import * as w from '../words/options.ts';
 
 /** A field as its author writes it (K1). */
 export interface FieldChart {
@@ -14,7 +15,7 @@ export interface FieldChart {
 
 /** The fields, the default first (K1). */
 export const FIELDS: readonly FieldChart[] = [
-  { id: 'pitch', W: 2, R: 4, names: { fr: 'le terrain (39 cases)', en: 'the pitch (39 cells)' } },
-  { id: 'park', W: 3, R: 4, names: { fr: 'le parc (51 cases)', en: 'the park (51 cells)' } },
-  { id: 'court', W: 3, R: 3, names: { fr: 'la salle (37 cases)', en: 'the court (37 cells)' } },
+  { id: 'pitch', W: 2, R: 4, names: w.field_pitch },
+  { id: 'park', W: 3, R: 4, names: w.field_park },
+  { id: 'court', W: 3, R: 3, names: w.field_court },
 ];

@@ -13,6 +13,7 @@ import {
   throwRollOff,
 } from '@pocket-stadium/kernel';
 import { about } from '../about.ts';
+import * as w from '../words/problems.ts';
 import { FIELDS, type FieldChart } from './chart.ts';
 import type { PlayBallFact } from './facts.ts';
 import { type Field, makeField, type Team } from './field.ts';
@@ -21,7 +22,6 @@ import { listTurns } from './listing.ts';
 import { PART_SEPARATOR, parsePart } from './notation.ts';
 import { optionsFor } from './options.ts';
 import { generateEnds, KICK_OFF_MOVES, kickOff, MOVES, makePosition, type Position, parsePosition, positionKey } from './position.ts';
-import { POSITION_PROBLEMS } from './problems.ts';
 import { canPlay, endTurn, GOALS_TO_WIN, startRound } from './rounds.ts';
 import { tally } from './sheet.ts';
 import type { PlayBallFrame, PlayBallState } from './state.ts';
@@ -114,7 +114,7 @@ export function playBallOn(charts: readonly FieldChart[]): Game<PlayBallState, P
       begins: position.turn,
       seen: [positionKey(position)],
     };
-    if (!canPlay(generatorOf(state.frame), position)) return refuse('stuck', POSITION_PROBLEMS.stuck);
+    if (!canPlay(generatorOf(state.frame), position)) return refuse('stuck', w.stuck);
     return accept(state);
   }
 

@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from '@pocket-stadium/kernel';
 import { type Cell, nameOf } from '../../_hex/rules/grid.ts';
+import * as w from '../words/problems.ts';
 import { CELL_BITS, cellNames, type Field, PLAYBALLERS, TEAM_LETTERS, type Team } from './field.ts';
-import { POSITION_PROBLEMS } from './problems.ts';
 import { type End, packEnd, packTrio } from './trio.ts';
 import { mayStay } from './turn-end.ts';
 import type { TurnGenerator } from './turn-generator.ts';
@@ -70,17 +70,17 @@ export function parsePosition(
   text: string,
 ): Result<{ readonly field: Field; readonly position: Position }> {
   const match = FORM.exec(text);
-  if (!match) return refuse('bad-position', POSITION_PROBLEMS.form, { given: text.slice(0, 80) });
+  if (!match) return refuse('bad-position', w.form, { given: text.slice(0, 80) });
   const [, named, a = '', b = '', ballName = '', letter = '', moves = ''] = match;
   const field = named === undefined ? [...fields.values()][0] : fields.get(named);
-  if (!field) return refuse('unknown-field', POSITION_PROBLEMS.field, { given: named, known: [...fields.keys()] });
+  if (!field) return refuse('unknown-field', w.field, { given: named, known: [...fields.keys()] });
 
   const { byName } = field.grid;
   const names = [...a.split(' '), ...b.split(' ')];
   const unknown = [...names, ballName].find((name) => !byName.has(name));
-  if (unknown !== undefined) return refuse('unknown-cell', POSITION_PROBLEMS.cell, { given: unknown, field: field.id });
+  if (unknown !== undefined) return refuse('unknown-cell', w.cell, { given: unknown, field: field.id });
   if (names.length !== 2 * PLAYBALLERS || a.split(' ').length !== PLAYBALLERS || new Set(names).size !== names.length) {
-    return refuse('bad-teams', POSITION_PROBLEMS.teams, { count: PLAYBALLERS });
+    return refuse('bad-teams', w.teams, { count: PLAYBALLERS });
   }
   const cells = (team: string) =>
     team
@@ -90,7 +90,7 @@ export function parsePosition(
   const turn = TEAM_LETTERS.indexOf(letter as 'A' | 'B') as Team;
   const position: Position = { cells: [cells(a), cells(b)], ball: byName.get(ballName) as Cell, turn, moves: Number(moves) };
   const misplaced = findMisplaced(field, position);
-  if (misplaced !== undefined) return refuse('misplaced', POSITION_PROBLEMS.misplaced, { cell: nameOf(field.grid, misplaced) });
+  if (misplaced !== undefined) return refuse('misplaced', w.misplaced, { cell: nameOf(field.grid, misplaced) });
   return accept({ field, position });
 }
 

@@ -1,7 +1,7 @@
 import { type Drawing, type Scene, sayIn, targetSigns } from '@pocket-stadium/cli/kit';
 import { drawHexes, type HexContent } from '../../_hex/terminal/hexes.ts';
 import { FIELDS, type Field, makeField, type PlayBallState } from '../rules/index.ts';
-import { DRAW } from './words.ts';
+import * as w from '../words/terminal.ts';
 
 const fields = new Map<string, Field>();
 
@@ -45,11 +45,11 @@ function contents(field: Field, { position }: PlayBallState, { paint, targets }:
 function status({ goals, position, rollOff, outcome }: PlayBallState, scene: Scene): string[] {
   const say = sayIn(scene);
   const { names, paint } = scene;
-  if (rollOff) return [say(DRAW.rollOff)];
+  if (rollOff) return [say(w.roll_off)];
   const [a = '', b = ''] = names;
   return [
     `${paint.bold(paint.red(`A ${a}`))} ${goals[0]} – ${goals[1]} ${paint.bold(paint.blue(`${b} B`))}`,
-    ...(outcome ? [] : [say(DRAW.movesLeft, { moves: position.moves, letter: 'AB'[position.turn] })]),
-    paint.dim(say(DRAW.ballLegend)),
+    ...(outcome ? [] : [say(w.moves_left, { moves: position.moves, letter: 'AB'[position.turn] })]),
+    paint.dim(say(w.ball_legend)),
   ];
 }

@@ -50,3 +50,8 @@ export const moves_word = {
   fr: '{count, plural, one {mouvement} other {mouvements}}',
   en: '{count, plural, one {move} other {moves}}',
 } as Message<'count'>;
+
+export const goal_stamp = {
+  fr: 'But !',
+  en: 'Goal!',
+} as Message<never>;

@@ -27,10 +27,17 @@ export interface Whistle {
   readonly text: string;
 }
 
+interface Written {
+  readonly text: Words;
+  readonly strong?: boolean;
+  /** What the same fact writes in the column of the other player. */
+  readonly other?: Words;
+}
+
 /** How facts are written on the sheet, in a word or two; what is not here leaves no trace. */
-const WRITTEN: Readonly<Record<string, { readonly text: Words; readonly strong?: boolean }>> = {
-  'penalty-conceded': { text: w.sheet_offence },
-  'penalty-and-card': { text: w.sheet_bad_offence },
+const WRITTEN: Readonly<Record<string, Written>> = {
+  'penalty-conceded': { text: w.sheet_offence, other: w.sheet_penalty },
+  'penalty-and-card': { text: w.sheet_bad_offence, other: w.sheet_penalty },
   'penalty-won': { text: w.sheet_penalty, strong: true },
   countered: { text: w.sheet_countered },
   'video-called': { text: w.sheet_video },
@@ -48,9 +55,6 @@ const WRITTEN: Readonly<Record<string, { readonly text: Words; readonly strong?:
   'conversion-missed': { text: w.sheet_not_converted },
   'penalty-try': { text: w.sheet_penalty_try, strong: true },
 };
-
-/** Offences give the other side a penalty. */
-const FOR_THE_OTHER: readonly string[] = ['penalty-conceded', 'penalty-and-card'];
 
 /** A finished line stays the same one: by the fact that begins it, with how many facts and in which language it was written. */
 const written = new WeakMap<Fact, { readonly count: number; readonly lang: Lang; readonly line: Line | Whistle }>();
@@ -89,7 +93,8 @@ function write(
   for (const fact of rest) {
     if (fact.seat === undefined) continue;
     cells[fact.seat as 0 | 1].push(...marks(fact, glossary, lang));
-    if (FOR_THE_OTHER.includes(fact.code)) cells[(1 - fact.seat) as 0 | 1].push({ kind: 'text', text: say(w.sheet_penalty), strong: true });
+    const other = WRITTEN[fact.code]?.other;
+    if (other && 'other' in fact) cells[fact.other as 0 | 1].push({ kind: 'text', text: say(other), strong: true });
   }
   return { kind: 'line', key, minute: first.minute, hand: first.seat, dice: first.dice, cells };
 }

@@ -1,74 +1,79 @@
-import type { Section } from '@pocket-stadium/print/kit';
+import { type Game, termOf, type Words } from '@pocket-stadium/kernel';
+import { filled, inEveryLanguage, inSentence, joined, type Section } from '@pocket-stadium/print/kit';
+import { AFTER, CARD_DIE, DOUBLES, type Ending, PENALTY_DIE, POINTS, TOO_FAR_DIE, TRY_DIE, TURNOVERS } from '../rules/chart.ts';
+import { OPTIONS } from '../rules/options.ts';
+import * as w from '../words/summary.ts';
 
-export const SECTIONS: readonly Section[] = [
-  {
-    title: { fr: 'Le match', en: 'The match' },
-    says: [
-      {
-        fr: 'Deux joueurs, deux dés. Le plus haut dé donne le coup d’envoi à la minute 1 et a la main. Chaque action est une ligne de la feuille : minute, dés, ce qui se passe, score, cartons ; puis l’horloge avance. Deux mi-temps de vingt minutes ; une période finit avec la première action qui commence à sa dernière minute ou après.',
-        en: 'Two players, two dice. The higher die kicks off at minute 1 and has the hand. Each action is a line of the sheet: minute, dice, what happened, score, cards; then the clock moves on. Two halves of twenty minutes; a period ends with the first action that starts at its last minute or later.',
-      },
-      {
-        fr: 'Un double passe avant tout, puis un 3, puis un 5. A est celui qui a la main, B l’autre. Toutes les comparaisons sont strictes.',
-        en: 'A double comes first, then a 3, then a 5. A has the hand, B is the other. All comparisons are strict.',
-      },
-    ],
-  },
-  {
-    title: { fr: 'Les dés', en: 'The dice' },
-    rows: [
-      [
-        '1-1',
-        {
-          fr: 'faute de A. B tire (un dé chacun, 3 points si B fait plus ; main à A, +2 min) ou joue (main à B, +3)',
-          en: 'A offends. B kicks (a die each, 3 points if B’s is higher; hand to A, +2 min) or plays (hand to B, +3)',
-        },
-      ],
-      ['2-2', { fr: 'un carton pour A, puis comme 1-1', en: 'a card for A, then as 1-1' }],
-      [
-        '3-3',
-        {
-          fr: 'drop (3 points sauf si B fait un double ; main à B, +1) ou 50-22 (A garde la main, +3)',
-          en: 'drop (3 points unless B throws a double; hand to B, +1) or 50-22 (A keeps the hand, +3)',
-        },
-      ],
-      [
-        '4-4',
-        {
-          fr: 'contre : un dé chacun, essai de B s’il fait plus ; à égalité, vidéo (pair : essai). Main à A, +2',
-          en: 'counter: a die each, B’s try if higher; level: video (even: try). Hand to A, +2',
-        },
-      ],
-      ['5-5', { fr: 'essai de pénalité, 7 points. Main à B, +2', en: 'penalty try, 7 points. Hand to B, +2' }],
-      ['6-6', { fr: 'un carton pour B, puis comme 5-5', en: 'a card for B, then as 5-5' }],
-      [
-        '3-x',
-        {
-          fr: 'pénalité pour A (3-6 : carton pour B). Tir : un dé, 3 points s’il est sous x, main à B, +2. Jeu : A garde la main, +x. Avec 3-1, jeu seulement',
-          en: 'penalty to A (3-6: a card for B). Kick: one die, 3 points if below x, hand to B, +2. Play: A keeps the hand, +x. On 3-1 play only',
-        },
-      ],
-      [
-        '5-x',
-        {
-          fr: 'essai : de x, ôter les cartons de A. Moins de 1 : refusé. 1 : vidéo (pair : essai). Plus : essai. Main à B, +2',
-          en: 'try: take A’s cards off x. Below 1: refused. 1: video (even: try). Above: try. Hand to B, +2',
-        },
-      ],
-      [
-        { fr: 'autres', en: 'others' },
-        { fr: 'ballon perdu, main à B, +1', en: 'turnover, hand to B, +1' },
-      ],
-    ],
-  },
-  {
-    title: { fr: 'Points et cartons', en: 'Points and cards' },
-    says: [
-      {
-        fr: 'Essai 5 points ; transformation : un dé sous x (ou sous le dé de la vidéo), 2 points. Carton : deux dés, un double est rouge (jusqu’à la fin), le reste jaune (dix minutes).',
-        en: 'A try is 5 points; conversion: a die below x (or below the video’s die), 2 points. Card: two dice, a double is red (to the end), anything else yellow (ten minutes).',
-      },
-      { fr: 'À égalité : le moins de rouges, puis le moins de jaunes.', en: 'If level: fewer reds, then fewer yellows.' },
-    ],
-  },
-];
+type Named = Pick<Game, 'words'>;
+type Double = (typeof DOUBLES)[keyof typeof DOUBLES];
+type Doubles = Readonly<Record<number, Double>>;
+
+/** Who has the hand after an action, A who had it or B, and how far the clock moves. */
+const after = (ending: Ending) => ({ hand: AFTER[ending].hand === 'P' ? 'A' : 'B', minutes: AFTER[ending].minutes });
+
+/** What each double means, with the points, the hand and the minutes of the rules. */
+function doubleText(code: Double, doubles: Doubles): Words {
+  const like = (other: Double) =>
+    Object.keys(doubles).flatMap((face) => (doubles[Number(face)] === other ? [`${face}-${face}`] : []))[0] ?? '';
+  switch (code) {
+    case 'penalty-conceded': {
+      const [kick, play] = [after('conceded-kick'), after('conceded-play')];
+      return filled(w.conceded, {
+        points: POINTS['penalty-good'],
+        kick_hand: kick.hand,
+        kick_minutes: kick.minutes,
+        play_hand: play.hand,
+        play_minutes: play.minutes,
+      });
+    }
+    case 'penalty-and-card':
+      return filled(w.card_a, { like: like('penalty-conceded') });
+    case 'drop-or-fifty22': {
+      const [drop, kick] = [after('drop'), after('fifty22')];
+      return filled(w.drop_or_fifty22, {
+        points: POINTS['drop-good'],
+        drop_hand: drop.hand,
+        drop_minutes: drop.minutes,
+        kick_hand: kick.hand,
+        kick_minutes: kick.minutes,
+      });
+    }
+    case 'countered':
+      return filled(w.countered, after('counter'));
+    case 'penalty-try':
+      return filled(w.penalty_try, { points: POINTS['penalty-try'], ...after('penalty-try') });
+    case 'penalty-try-and-card':
+      return filled(w.card_b, { like: like('penalty-try') });
+  }
+}
+
+/** The rows of the action table, from the charts of the rules. */
+export function actionRows(game: Named, doubles: Doubles = DOUBLES): [Words | string, Words][] {
+  const turnovers = Object.entries(TURNOVERS).map(([dice, code]) => {
+    const term = termOf(game, code);
+    return inEveryLanguage((lang) => `${[...dice].join('-')} ${term ? inSentence(term)[lang] : code}`);
+  });
+  const penalty = {
+    die: PENALTY_DIE,
+    card: CARD_DIE,
+    too_far: TOO_FAR_DIE,
+    points: POINTS['penalty-good'],
+    ...after('penalty-kick'),
+  };
+  return [
+    ...Object.entries(doubles).map(([face, code]): [string, Words] => [`${face}-${face}`, doubleText(code, doubles)]),
+    [`${PENALTY_DIE}-x`, filled(w.penalty_won, penalty)],
+    [`${TRY_DIE}-x`, filled(w.try_scored, after('try'))],
+    [w.others, filled(w.turnover, { turnovers: joined(turnovers, ', '), ...after('turnover') })],
+  ];
+}
+
+/** The rules on a page, from the charts of the rules. */
+export function sections(game: Named): readonly Section[] {
+  const points = { scored: POINTS.try, converted: POINTS['conversion-good'], minutes: OPTIONS.yellowMinutes.default };
+  return [
+    { title: w.match_title, says: [w.match, filled(w.order, { penalty: PENALTY_DIE, try_die: TRY_DIE })] },
+    { title: w.dice_title, rows: actionRows(game) },
+    { title: w.points_title, says: [filled(w.points, points), w.level] },
+  ];
+}

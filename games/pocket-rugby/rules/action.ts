@@ -1,7 +1,7 @@
 import type { Outcome, Seat, Step } from '@pocket-stadium/kernel';
+import { AFTER, type Ending, POINTS, type Scored } from './chart.ts';
 import type { PocketRugbyFact } from './facts.ts';
 import { ACTION, inForce, lastMinute, other, type Pair, type Phase, type PocketRugbyState, type SeatCards } from './state.ts';
-import { AFTER, type Ending, POINTS, type Scored } from './table.ts';
 
 type Stepped = Step<PocketRugbyState, PocketRugbyFact>;
 

@@ -16,10 +16,10 @@ import {
 } from '@pocket-stadium/kernel';
 import * as w from '../words/rules.ts';
 import { Action } from './action.ts';
+import { CARD_DIE, DOUBLES, PENALTY_DIE, TOO_FAR_DIE, TRY_DIE, TURNOVERS } from './chart.ts';
 import type { PocketRugbyFact } from './facts.ts';
 import type { OPTIONS } from './options.ts';
 import { ACTION, countInForce, NO_CARDS, other, type Phase, type PocketRugbyFrame, type PocketRugbyState, withPhase } from './state.ts';
-import { DOUBLES, TURNOVERS } from './table.ts';
 
 type State = PocketRugbyState;
 type Stepped = Step<State, PocketRugbyFact>;
@@ -82,7 +82,7 @@ export function moves({ phase }: State): readonly Move[] {
     case 'penalty-conceded':
       return KICK_OR_PLAY;
     case 'penalty-won':
-      return phase.x === 1 ? ONLY_PLAY : KICK_OR_PLAY;
+      return phase.x === TOO_FAR_DIE ? ONLY_PLAY : KICK_OR_PLAY;
     case 'drop-or-fifty22':
       return DROP_OR_FIFTY22;
     default:
@@ -93,7 +93,7 @@ export function moves({ phase }: State): readonly Move[] {
 export function choose(state: State, move: Move): Stepped | Refused {
   const { phase } = state;
   const allowed = moves(state);
-  if (phase.at === 'penalty-won' && phase.x === 1 && move === 'kick') return refuse('out-of-range', w.refuse_too_far);
+  if (phase.at === 'penalty-won' && phase.x === TOO_FAR_DIE && move === 'kick') return refuse('out-of-range', w.refuse_too_far);
   if (!allowed.includes(move)) return illegalMove(move, allowed);
   const action = new Action(state);
   const { p, q } = action;
@@ -160,8 +160,8 @@ function throwAction(state: State, dice: readonly number[]): Stepped {
   const cardsBefore = [countInForce(cards[0], minute), countInForce(cards[1], minute)] as const;
   action.tell({ code: 'action', seat: hand, half, minute, dice, cardsBefore });
   if (one === two) return throwDouble(action, one);
-  if (one === 3 || two === 3) return penaltyWon(action, one + two - 3);
-  if (one === 5 || two === 5) return tryFor(action, one + two - 5, cardsBefore[hand as 0 | 1]);
+  if (one === PENALTY_DIE || two === PENALTY_DIE) return penaltyWon(action, one + two - PENALTY_DIE);
+  if (one === TRY_DIE || two === TRY_DIE) return tryFor(action, one + two - TRY_DIE, cardsBefore[hand as 0 | 1]);
   const turnover = TURNOVERS[(Math.min(one, two) * 10 + Math.max(one, two)) as keyof typeof TURNOVERS];
   return action.tell({ code: turnover, seat: action.p, other: action.q }).ends('turnover');
 }
@@ -188,7 +188,7 @@ function throwDouble(action: Action, face: number): Stepped {
 function penaltyWon(action: Action, x: number): Stepped {
   const { p, q } = action;
   action.tell({ code: 'penalty-won', seat: p, other: q, x });
-  return action.awaits(x === 6 ? { at: 'card', seat: q, before: 'penalty-won' } : { at: 'penalty-won', x });
+  return action.awaits(x === CARD_DIE ? { at: 'card', seat: q, before: 'penalty-won' } : { at: 'penalty-won', x });
 }
 
 /** A 5-x: the cards in force of the player with the hand are taken off x (P4, P5). */
@@ -204,7 +204,7 @@ function tryFor(action: Action, x: number, cards: number): Stepped {
 function throwCard(state: State, { seat, before }: At<'card'>, dice: readonly number[]): Stepped {
   const action = new Action(state).card(seat, dice);
   if (before === 'penalty-conceded') return action.awaits({ at: before });
-  if (before === 'penalty-won') return action.awaits({ at: before, x: 6 });
+  if (before === 'penalty-won') return action.awaits({ at: before, x: CARD_DIE });
   return action.scores(action.p, before).ends(before);
 }
 

@@ -3,7 +3,7 @@ import { about } from '../about.ts';
 import type { PocketRugbyFact } from './facts.ts';
 import { choose, moves, next, roll, start } from './flow.ts';
 import { OPTIONS } from './options.ts';
-import { matchSheet } from './sheet.ts';
+import { matchSheet, scoreOfSheet } from './sheet.ts';
 import type { PocketRugbyState } from './state.ts';
 import { factValues, words } from './words.ts';
 
@@ -17,8 +17,10 @@ export const game: Game<PocketRugbyState, PocketRugbyFact> = {
   choose,
   roll,
   sheet: (_, told) => matchSheet(told.flat()),
+  score: scoreOfSheet,
   bound: () => 1000,
 };
 
-export { inForce } from './state.ts';
+export type { MatchSheet, MatchSheetLine } from './sheet.ts';
+export { type CardsInForce, inForce, lastMinute } from './state.ts';
 export type { PocketRugbyFact, PocketRugbyState };

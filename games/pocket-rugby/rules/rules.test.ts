@@ -1,7 +1,7 @@
-import type { MatchSheet } from '@pocket-stadium/kernel';
 import { openPlay, playScript } from '@pocket-stadium/kernel/test-play';
 import { describe, expect, test } from 'vitest';
 import { game as pocketRugby } from './index.ts';
+import type { MatchSheet } from './sheet.ts';
 
 type Script = readonly (string | readonly number[])[];
 

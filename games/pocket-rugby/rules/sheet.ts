@@ -1,5 +1,30 @@
-import type { Fact, MatchSheet, MatchSheetLine, Seat } from '@pocket-stadium/kernel';
+import type { Fact, Move, Score, ScoreMoment, Seat, Sheet } from '@pocket-stadium/kernel';
 import type { ActionFact, CardFact, ChoiceFact, PocketRugbyFact } from './facts.ts';
+import type { CardsInForce, Pair } from './state.ts';
+
+export interface MatchSheetLine {
+  readonly half: number;
+  readonly minute: number;
+  readonly hand: Seat;
+  readonly cardsBefore: Pair<number>;
+  readonly dice: readonly number[];
+  readonly happened: readonly Fact[];
+  readonly choice?: Move;
+  readonly card?: readonly [Seat, 'yellow' | 'red'];
+  readonly score: Pair<number>;
+  readonly cards: Pair<CardsInForce>;
+  readonly next: number;
+  readonly nextHand: Seat;
+}
+export interface MatchSheet extends Sheet {
+  readonly kind: 'match-sheet';
+  /** One line an action that is over. */
+  readonly lines: readonly MatchSheetLine[];
+  readonly score: Pair<number>;
+  /** Cards received in the match, which break a tie. */
+  readonly reds: Pair<number>;
+  readonly yellows: Pair<number>;
+}
 
 /** A line of the sheet while its action lasts. */
 interface Draft {
@@ -32,6 +57,16 @@ export function matchSheet(facts: Iterable<PocketRugbyFact>): MatchSheet {
     }
   }
   return { kind: 'match-sheet', lines, score, reds, yellows };
+}
+
+/** Points and cards of both players, and the minutes that scored. */
+export function scoreOfSheet(sheet: Sheet): Score {
+  const { lines, score, reds, yellows } = sheet as MatchSheet;
+  const moments = lines.flatMap(({ minute, happened }): ScoreMoment[] =>
+    happened.flatMap((fact) => ('points' in fact ? [{ when: `${minute}′`, points: Number(fact.points), fact }] : [])),
+  );
+  const rows = ([0, 1] as const).map((side) => ({ side, values: { points: score[side], yellows: yellows[side], reds: reds[side] } }));
+  return { columns: ['points', 'yellows', 'reds'], running: 0, decides: 'points', rows, moments };
 }
 
 function line({ action, happened, choice, card }: Draft, end: Extract<PocketRugbyFact, { nextHand: Seat }>): MatchSheetLine {

@@ -1,8 +1,9 @@
-import { completeOptions, type MatchSheet } from '@pocket-stadium/kernel';
+import { completeOptions } from '@pocket-stadium/kernel';
 import { seededRandom } from '@pocket-stadium/kernel/test-random';
 import { simulate } from '@pocket-stadium/kernel/test-simulate';
 import { expect, test } from 'vitest';
 import { game as pocketRugby } from './index.ts';
+import type { MatchSheet } from './sheet.ts';
 import { lastMinute } from './state.ts';
 
 const MATCHES = process.env.SOAK ? 200_000 : 5000;

@@ -1,4 +1,4 @@
-import type { CardsInForce, Outcome, RollOff, Seat } from '@pocket-stadium/kernel';
+import type { Outcome, RollOff, Seat } from '@pocket-stadium/kernel';
 
 /** What does not change during a match; all its states share it. */
 export interface PocketRugbyFrame {
@@ -14,6 +14,13 @@ export interface SeatCards {
   /** The last minute of each yellow card that can still be in force. */
   readonly yellowUntil: readonly number[];
   readonly yellow: number;
+  readonly red: number;
+}
+
+/** The cards of a seat that count at a minute. */
+export interface CardsInForce {
+  /** The last minute at which each yellow card counts. */
+  readonly yellowUntil: readonly number[];
   readonly red: number;
 }
 

@@ -1,6 +1,6 @@
-import type { MatchSheet } from '@pocket-stadium/kernel';
 import { traceCheck } from '@pocket-stadium/kernel/vectors';
 import { game as pocketRugby } from './index.ts';
+import type { MatchSheet } from './sheet.ts';
 
 export const check = traceCheck(pocketRugby, (play) => {
   const { lines, score, reds, yellows } = play.sheet() as MatchSheet;

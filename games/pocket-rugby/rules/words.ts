@@ -1,5 +1,6 @@
 import { type GameWords, ROLL_OFF_WORDS, type Values } from '@pocket-stadium/kernel';
 import * as w from '../words/rules.ts';
+import { COLUMNS } from './columns.ts';
 import type { PocketRugbyFact } from './facts.ts';
 import { glossary } from './glossary.ts';
 
@@ -89,5 +90,6 @@ export const words: GameWords = {
     },
   },
   sides: [],
+  columns: COLUMNS,
   glossary,
 };

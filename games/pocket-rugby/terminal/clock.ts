@@ -1,33 +1,22 @@
 import { type Drawing, sayIn } from '@pocket-stadium/cli/kit';
-import type { CardsInForce } from '@pocket-stadium/kernel';
+import { inForce, lastMinute, type PocketRugbyState } from '../rules/index.ts';
 import * as w from '../words/terminal.ts';
 import { cardText } from './match-sheet.ts';
 
-/** What is drawn of a state of rugby: the clock, the score, the hand and the cards. */
-interface AtMinute {
-  readonly frame: { readonly minutes: number; readonly halves: number };
-  readonly half: number;
-  readonly minute: number;
-  readonly hand: number;
-  readonly score: readonly [number, number];
-  readonly cards: readonly [CardsInForce, CardsInForce];
-  readonly phase: { readonly at: string };
-}
-
+/** The clock, the score, the hand and the cards. */
 export const drawClock: Drawing = (scene) => {
-  const { frame, half, minute, hand, score, cards, phase } = scene.state as AtMinute;
+  const { frame, half, minute, hand, score, cards, phase } = scene.state as PocketRugbyState;
   const { names, paint } = scene;
   const say = sayIn(scene);
   const [a = '', b = ''] = names;
   const seat = (name: string, index: 0 | 1) => {
-    const { yellowUntil, red } = cards[index];
-    const shown = cardText({ yellowUntil: yellowUntil.filter((until) => minute <= until), red }, minute, scene);
+    const shown = cardText(inForce(cards[index], minute), minute, scene);
     return `${paint.bold(name)}${index === hand ? ' *' : ''}${shown === '' ? '' : ` ${shown}`}`;
   };
   const clock =
     phase.at === 'over'
       ? say(w.full_time)
-      : say(frame.halves > 1 ? w.clock_of_half : w.clock, { half, minute, last: (frame.minutes / frame.halves) * half });
+      : say(frame.halves > 1 ? w.clock_of_half : w.clock, { half, minute, last: lastMinute(frame, half) });
   if (phase.at === 'roll-off') return { board: [], status: [say(w.roll_off)] };
   return {
     board: [],

@@ -1,6 +1,7 @@
 import { clip, padEnd, padStart, type Scene, sayIn, width } from '@pocket-stadium/cli/kit';
-import type { CardsInForce, Fact, Lang, MatchSheet, MatchSheetLine, Sheet, Words } from '@pocket-stadium/kernel';
-import { DRAW } from './words.ts';
+import type { Lang, Sheet, Words } from '@pocket-stadium/kernel';
+import type { CardsInForce, MatchSheet, MatchSheetLine } from '../rules/index.ts';
+import * as w from '../words/terminal.ts';
 
 const SCORE = 9;
 const HEADING = 2;
@@ -43,40 +44,43 @@ const halfTime = (cell: number): string => `${'─'.repeat(cell)}┼${'─'.repe
 /** `J4` is a yellow card with four minutes left, `R` a red one. */
 export function cardText({ yellowUntil, red }: CardsInForce, minute: number, scene: Scene): string {
   const say = sayIn(scene);
-  const yellows = yellowUntil.map((until) => scene.paint.yellow(`${say(DRAW.yellow)}${until - minute}`));
-  const reds = Array.from({ length: red }, () => scene.paint.red(say(DRAW.red)));
+  const yellows = yellowUntil.map((until) => scene.paint.yellow(`${say(w.yellow)}${until - minute}`));
+  const reds = Array.from({ length: red }, () => scene.paint.red(say(w.red)));
   return [...yellows, ...reds].join(' ');
 }
 
 /** What happened, in as few words as a sheet has room for. */
 function happened({ happened: facts }: MatchSheetLine, lang: Lang): string {
-  const short = facts.map((fact: Fact) => SHORT[fact.code]?.[lang]).filter((text): text is string => text !== undefined);
-  return [...new Set(short)].join(', ');
+  const written = facts.flatMap((fact) => {
+    const text = WRITTEN[fact.code]?.[lang];
+    return text === undefined ? [] : 'points' in fact ? [`${text} +${fact.points}`] : [text];
+  });
+  return [...new Set(written)].join(', ');
 }
 
 /** Facts worth a word on the sheet; the others follow from them. */
-const SHORT: Readonly<Record<string, Words>> = {
-  'yellow-card': { fr: 'carton jaune', en: 'yellow card' },
-  'red-card': { fr: 'carton rouge', en: 'red card' },
-  play: { fr: 'pénalité jouée', en: 'penalty played' },
-  fifty22: { fr: '50-22', en: '50-22' },
-  'penalty-good': { fr: 'pénalité +3', en: 'penalty +3' },
-  'penalty-missed': { fr: 'pénalité manquée', en: 'penalty missed' },
-  'drop-good': { fr: 'drop +3', en: 'drop +3' },
-  'drop-charged-down': { fr: 'drop contré', en: 'drop charged down' },
-  countered: { fr: 'contre', en: 'breakaway' },
-  'counter-stopped': { fr: 'arrêté', en: 'stopped' },
-  'video-called': { fr: 'vidéo', en: 'video' },
-  'short-handed': { fr: 'en infériorité', en: 'short-handed' },
-  try: { fr: 'essai +5', en: 'try +5' },
-  'try-refused': { fr: 'essai refusé', en: 'try refused' },
-  'try-refused-by-cards': { fr: 'essai refusé', en: 'try refused' },
-  'conversion-good': { fr: 'transf. +2', en: 'conv. +2' },
-  'penalty-try': { fr: 'essai de pénalité +7', en: 'penalty try +7' },
-  'knock-on': { fr: 'en-avant', en: 'knock-on' },
-  'kick-to-touch': { fr: 'pied en touche', en: 'kick to touch' },
-  'counter-ruck': { fr: 'contre-ruck', en: 'counter-ruck' },
-  'ball-kicked-away': { fr: 'ballon rendu au pied', en: 'kicked away' },
-  interception: { fr: 'interception', en: 'interception' },
-  'ball-ripped': { fr: 'arrachage', en: 'ripped' },
+const WRITTEN: Readonly<Record<string, Words>> = {
+  'yellow-card': w.written_yellow_card,
+  'red-card': w.written_red_card,
+  play: w.written_play,
+  fifty22: w.written_fifty22,
+  'penalty-good': w.written_penalty_good,
+  'penalty-missed': w.written_penalty_missed,
+  'drop-good': w.written_drop_good,
+  'drop-charged-down': w.written_drop_charged_down,
+  countered: w.written_countered,
+  'counter-stopped': w.written_counter_stopped,
+  'video-called': w.written_video_called,
+  'short-handed': w.written_short_handed,
+  try: w.written_try,
+  'try-refused': w.written_try_refused,
+  'try-refused-by-cards': w.written_try_refused,
+  'conversion-good': w.written_conversion_good,
+  'penalty-try': w.written_penalty_try,
+  'knock-on': w.written_knock_on,
+  'kick-to-touch': w.written_kick_to_touch,
+  'counter-ruck': w.written_counter_ruck,
+  'ball-kicked-away': w.written_ball_kicked_away,
+  interception: w.written_interception,
+  'ball-ripped': w.written_ball_ripped,
 };

@@ -111,11 +111,6 @@ export const yellow_card = {
   en: 'Yellow card',
 } as Message<never>;
 
-export const minute = {
-  fr: 'Minute',
-  en: 'Minute',
-} as Message<never>;
-
 export const the_hand = {
   fr: 'La main',
   en: 'The hand',

@@ -35,3 +35,118 @@ export const hand_legend = {
   fr: '* a la main   J4 carton jaune encore 4 min   R carton rouge',
   en: '* has the hand   Y4 yellow card, 4 min left   R red card',
 } as Message<never>;
+
+export const written_yellow_card = {
+  fr: 'carton jaune',
+  en: 'yellow card',
+} as Message<never>;
+
+export const written_red_card = {
+  fr: 'carton rouge',
+  en: 'red card',
+} as Message<never>;
+
+export const written_play = {
+  fr: 'pénalité jouée',
+  en: 'penalty played',
+} as Message<never>;
+
+export const written_fifty22 = {
+  fr: '50-22',
+  en: '50-22',
+} as Message<never>;
+
+export const written_penalty_good = {
+  fr: 'pénalité',
+  en: 'penalty',
+} as Message<never>;
+
+export const written_penalty_missed = {
+  fr: 'pénalité manquée',
+  en: 'penalty missed',
+} as Message<never>;
+
+export const written_drop_good = {
+  fr: 'drop',
+  en: 'drop',
+} as Message<never>;
+
+export const written_drop_charged_down = {
+  fr: 'drop contré',
+  en: 'drop charged down',
+} as Message<never>;
+
+export const written_countered = {
+  fr: 'contre',
+  en: 'breakaway',
+} as Message<never>;
+
+export const written_counter_stopped = {
+  fr: 'arrêté',
+  en: 'stopped',
+} as Message<never>;
+
+export const written_video_called = {
+  fr: 'vidéo',
+  en: 'video',
+} as Message<never>;
+
+export const written_short_handed = {
+  fr: 'en infériorité',
+  en: 'short-handed',
+} as Message<never>;
+
+export const written_try = {
+  fr: 'essai',
+  en: 'try',
+} as Message<never>;
+
+export const written_try_refused = {
+  fr: 'essai refusé',
+  en: 'try refused',
+} as Message<never>;
+
+export const written_conversion_good = {
+  fr: 'transf.',
+  en: 'conv.',
+} as Message<never>;
+
+export const written_penalty_try = {
+  fr: 'essai de pénalité',
+  en: 'penalty try',
+} as Message<never>;
+
+export const written_knock_on = {
+  fr: 'en-avant',
+  en: 'knock-on',
+} as Message<never>;
+
+export const written_kick_to_touch = {
+  fr: 'pied en touche',
+  en: 'kick to touch',
+} as Message<never>;
+
+export const written_counter_ruck = {
+  fr: 'contre-ruck',
+  en: 'counter-ruck',
+} as Message<never>;
+
+export const written_ball_kicked_away = {
+  fr: 'ballon rendu au pied',
+  en: 'kicked away',
+} as Message<never>;
+
+export const written_interception = {
+  fr: 'interception',
+  en: 'interception',
+} as Message<never>;
+
+export const written_ball_ripped = {
+  fr: 'arrachage',
+  en: 'ripped',
+} as Message<never>;
+
+export const actions = {
+  fr: 'actions',
+  en: 'actions',
+} as Message<never>;

@@ -1,5 +1,6 @@
 import { defineBoard, type StampChoice } from '@pocket-stadium/web/kit/board.ts';
 import type { RunyFact, RunyState } from '../rules/index.ts';
+import * as w from '../words/board.ts';
 import { duration } from './beats.ts';
 import Runy from './Runy.svelte';
 import RunyChoice from './RunyChoice.svelte';
@@ -12,7 +13,7 @@ function stamp(facts: readonly RunyFact[]): StampChoice | null {
   for (const fact of facts.toReversed()) {
     const tone = TONES[fact.seat ?? -1] ?? 'ink';
     if (fact.code === 'capture' || fact.code === 'release') return { tone, facts: [fact] };
-    if (fact.code === 'pass') return { tone, text: { fr: 'Bloqué', en: 'Stuck' } };
+    if (fact.code === 'pass') return { tone, text: w.stuck_stamp };
   }
   return null;
 }

@@ -9,11 +9,7 @@ import { boardOf } from './board.ts';
 
 const PAWNS = [w.chick, w.fox, w.snake] as const;
 const CAMPS = [w.chicks_camp, w.foxes_camp, w.snakes_camp] as const;
-const LETTERS: readonly Words[] = [
-  { fr: 'P', en: 'C' },
-  { fr: 'R', en: 'F' },
-  { fr: 'V', en: 'S' },
-];
+const LETTERS: readonly Words[] = [w.chick_letter, w.fox_letter, w.snake_letter];
 
 /** The letter on a pawn: the first of its animal's name. */
 export const letterOf = (side: number): string => LETTERS[side]?.[lang.current] ?? '';

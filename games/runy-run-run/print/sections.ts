@@ -1,51 +1,22 @@
 import type { Section } from '@pocket-stadium/print/kit';
+import * as w from '../words/print.ts';
 
 export const SECTIONS: readonly Section[] = [
   {
-    title: { fr: 'Qui chasse qui', en: 'Who hunts whom' },
-    says: [
-      {
-        fr: 'Trois joueurs. Les poules (rouges) chassent les vipères, les renards (jaunes) chassent les poules, les vipères (bleues) chassent les renards. Chacun place cinq pions dans son camp de neuf cases ; le plus jeune commence, avec les poules.',
-        en: 'Three players. Chicks (red) hunt snakes, foxes (yellow) hunt chicks, snakes (blue) hunt foxes. Each places five pawns in a camp of nine cells; the youngest begins, with the chicks.',
-      },
-    ],
+    title: w.title,
+    says: [w.text],
   },
   {
-    title: { fr: 'Son tour', en: 'A turn' },
-    says: [
-      {
-        fr: 'Lancez deux dés. Chaque dé fait avancer un pion en ligne droite d’exactement son nombre de cases, toutes vides : le même pion ou deux pions, dans l’ordre que l’on veut. Un dé au moins si c’est possible, l’autre si l’on veut. On ne saute personne, et un pion sorti de son camp n’y rentre plus.',
-        en: 'Throw two dice. Each die moves a pawn in a straight line exactly that many cells, all empty: one pawn or two, in any order. At least one die if possible, the other if you like. Nobody is jumped, and a pawn that has left its camp does not go back.',
-      },
-    ],
+    title: w.title_2,
+    says: [w.text_2],
     rows: [
-      [
-        { fr: 'capture', en: 'capture' },
-        {
-          fr: 'un dé assez grand suffit pour atteindre une proie : on prend sa place, elle va prisonnière sur une case vide de votre camp',
-          en: 'a die that is large enough reaches the prey: take its place, it goes as a prisoner to an empty cell of your camp',
-        },
-      ],
-      [
-        { fr: 'libération', en: 'release' },
-        {
-          fr: 'de même pour atteindre un ami prisonnier : tous deux rentrent dans leur camp',
-          en: 'likewise to reach a friend who is a prisoner: both go back to their camp',
-        },
-      ],
-      [
-        { fr: 'ensuite', en: 'afterwards' },
-        { fr: 'un pion qui a capturé ou libéré ne bouge plus de ce tour', en: 'a pawn that captured or released moves no more this turn' },
-      ],
+      [w.text_3, w.text_4],
+      [w.text_5, w.text_6],
+      [w.text_7, w.text_8],
     ],
   },
   {
-    title: { fr: 'Fin', en: 'End' },
-    says: [
-      {
-        fr: 'Qui tient ses cinq proies gagne. Après vingt tours de table sans capture ni libération, ou cent cinquante en tout, le plus de prisonniers l’emporte.',
-        en: 'Whoever holds all five prey wins. After twenty quiet rounds, or a hundred and fifty in all, the most prisoners win.',
-      },
-    ],
+    title: w.title_3,
+    says: [w.text_9],
   },
 ];

@@ -1,52 +1,35 @@
 import type { GlossaryEntry } from '@pocket-stadium/kernel';
+import * as w from '../words/glossary.ts';
 
 export const glossary: readonly GlossaryEntry[] = [
   {
     codes: ['all-captured'],
-    term: { fr: 'Qui chasse qui', en: 'Who hunts whom' },
-    meaning: {
-      fr: 'Les poules chassent les vipères, les vipères chassent les renards, les renards chassent les poules.',
-      en: 'Chicks hunt snakes, snakes hunt foxes, foxes hunt chicks.',
-    },
+    term: w.term_all_captured,
+    meaning: w.meaning_all_captured,
   },
   {
     codes: ['leg'],
-    term: { fr: 'Déplacement', en: 'Leg' },
-    meaning: {
-      fr: 'Un pion avance tout droit d’autant de cases que le dé, sans sauter personne. Un dé, un déplacement ; le même pion peut faire les deux.',
-      en: 'A pawn goes straight for as many cells as the die shows, jumping nobody. One die, one leg; the same pawn may make both.',
-    },
+    term: w.term_leg,
+    meaning: w.meaning_leg,
   },
   {
     codes: ['capture'],
-    term: { fr: 'Capture', en: 'Capture' },
-    meaning: {
-      fr: 'Un déplacement peut s’arrêter sur une proie libre : le chasseur prend sa place, la proie devient prisonnière dans le camp du chasseur. Ce chasseur ne bouge plus à ce tour.',
-      en: 'A leg may stop on a free pawn of the prey: the hunter takes its place, the prey becomes a prisoner in the hunter’s camp. That hunter moves no more this turn.',
-    },
+    term: w.term_capture,
+    meaning: w.meaning_capture,
   },
   {
     codes: ['release'],
-    term: { fr: 'Libération', en: 'Release' },
-    meaning: {
-      fr: 'Un déplacement peut s’arrêter sur un prisonnier de sa couleur : les deux pions rentrent dans leur camp et ne bougent plus à ce tour.',
-      en: 'A leg may stop on a prisoner of its own colour: both pawns go back to their camp and move no more this turn.',
-    },
+    term: w.term_release,
+    meaning: w.meaning_release,
   },
   {
     codes: ['set-up'],
-    term: { fr: 'Camp', en: 'Camp' },
-    meaning: {
-      fr: 'Neuf cases dans un coin. On y place ses cinq pions et on y garde ses prisonniers. Un pion sorti n’y revient qu’après une libération.',
-      en: 'Nine cells in a corner. Five pawns start there, and prisoners are held there. A pawn that has left comes back only by a release.',
-    },
+    term: w.term_set_up,
+    meaning: w.meaning_set_up,
   },
   {
     codes: ['quiet-end', 'rounds-end'],
-    term: { fr: 'Ronde', en: 'Round' },
-    meaning: {
-      fr: 'Un tour de chaque couleur. Après trop de rondes calmes, ou trop de rondes, qui a le plus de prisonniers gagne.',
-      en: 'One turn of each colour. After too many quiet rounds, or too many rounds, whoever holds the most prisoners wins.',
-    },
+    term: w.term_quiet_end,
+    meaning: w.meaning_quiet_end,
   },
 ];

@@ -1,7 +1,7 @@
 import { type Drawing, type Scene, sayIn, showFaces, targetSigns } from '@pocket-stadium/cli/kit';
 import { drawHexes, drawLying, type HexContent, heightOf } from '../../_hex/terminal/hexes.ts';
 import { BOARDS, type Board, COLOURS, type Colour, makeBoard, PREY, type RunyState } from '../rules/index.ts';
-import { DRAW } from './words.ts';
+import * as w from '../words/terminal.ts';
 
 const boards = new Map<number, Board>();
 
@@ -51,15 +51,15 @@ function contents(board: Board, { pawns }: RunyState, scene: Scene): Map<string,
 function status({ pawns, turns, dice, rollOff }: RunyState, scene: Scene): string[] {
   const say = sayIn(scene);
   const { names, paint } = scene;
-  if (rollOff) return [say(DRAW.rollOff)];
+  if (rollOff) return [say(w.roll_off)];
   const colours = [paint.red, paint.yellow, paint.blue] as const;
   const seats = COLOURS.map(
     (colour) => `${colours[colour](paint.bold(letterOf(scene, colour)))} ${names[colour]} ${pawns[PREY[colour]].held.length}/5`,
   );
-  const hunts = COLOURS.map((colour) => say(DRAW.hunts, { hunter: letterOf(scene, colour), prey: letterOf(scene, PREY[colour]) }));
-  const round = say(DRAW.round, { round: Math.floor(turns / COLOURS.length) + 1 });
+  const hunts = COLOURS.map((colour) => say(w.hunts, { hunter: letterOf(scene, colour), prey: letterOf(scene, PREY[colour]) }));
+  const round = say(w.round, { round: Math.floor(turns / COLOURS.length) + 1 });
   return [
-    `${say(DRAW.prisonersHeld)} ${seats.join('   ')}${dice ? `   ${say(DRAW.dice)} ${paint.bold(showFaces(dice))}` : ''}`,
-    paint.dim(`${hunts.join(', ')}   ${round}   ${say(DRAW.pawnLegend)}`),
+    `${say(w.prisoners_held)} ${seats.join('   ')}${dice ? `   ${say(w.dice)} ${paint.bold(showFaces(dice))}` : ''}`,
+    paint.dim(`${hunts.join(', ')}   ${round}   ${say(w.pawn_legend)}`),
   ];
 }

@@ -105,3 +105,23 @@ export const hunts = {
   fr: '{hunter} chassent {prey} : {count} sur 5.',
   en: '{hunter} hunt {prey}: {count} of 5.',
 } as Message<'hunter' | 'prey' | 'count'>;
+
+export const stuck_stamp = {
+  fr: 'Bloqué',
+  en: 'Stuck',
+} as Message<never>;
+
+export const chick_letter = {
+  fr: 'P',
+  en: 'C',
+} as Message<never>;
+
+export const fox_letter = {
+  fr: 'R',
+  en: 'F',
+} as Message<never>;
+
+export const snake_letter = {
+  fr: 'V',
+  en: 'S',
+} as Message<never>;

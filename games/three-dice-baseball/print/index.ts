@@ -1,5 +1,5 @@
 import type { Print } from '@pocket-stadium/print/kit';
 import { diceBaseballPages } from '../../_baseball/print/dice-baseball.ts';
-import { SECTIONS } from './sections.ts';
+import { sections } from './sections.ts';
 
-export const print: Print = (game) => diceBaseballPages(game, SECTIONS, ['R'], null);
+export const print: Print = (game) => diceBaseballPages(game, sections(), ['R'], null);

@@ -1,20 +1,13 @@
-import type { Section } from '@pocket-stadium/print/kit';
+import { filled, type Section } from '@pocket-stadium/print/kit';
 import { FRAME } from '../../_baseball/print/sections.ts';
+import { SCORES } from '../rules/chart.ts';
+import * as w from '../words/summary.ts';
 
-export const SECTIONS: readonly Section[] = [
-  FRAME,
-  {
-    title: { fr: 'Les trois dés', en: 'The three dice' },
-    says: [{ fr: 'Ni bases ni retraits : on lance tant que l’on marque.', en: 'No bases and no outs: you throw as long as you score.' }],
-    rows: [
-      [
-        { fr: 'chaque 1', en: 'each 1' },
-        { fr: 'un point, et l’on relance', en: 'a run, and you throw again' },
-      ],
-      [
-        { fr: 'aucun 1', en: 'no 1' },
-        { fr: 'le passage est fini', en: 'the half-inning is over' },
-      ],
-    ],
-  },
-];
+/** The rules on a page, with the face that scores. */
+export function sections(face: number = SCORES): readonly Section[] {
+  const rows = [
+    [filled(w.each, { face }), w.each_scores],
+    [filled(w.none, { face }), w.none_ends],
+  ] as const;
+  return [FRAME, { title: w.three_dice, says: [w.no_bases], rows }];
+}

@@ -1,4 +1,5 @@
 import type { GameWords } from '@pocket-stadium/kernel';
+import { COLUMNS } from '../../_baseball/rules/columns.ts';
 import { BASEBALL_FACTS, BASEBALL_PROMPTS } from '../../_baseball/rules/words.ts';
 import * as glossaryWords from '../words/glossary.ts';
 import * as w from '../words/rules.ts';
@@ -12,6 +13,7 @@ export const words: GameWords = {
   },
   moves: {},
   sides: [],
+  columns: COLUMNS,
   glossary: [
     {
       codes: ['ones'],

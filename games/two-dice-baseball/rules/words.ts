@@ -1,4 +1,5 @@
 import type { GameWords } from '@pocket-stadium/kernel';
+import { COLUMNS } from '../../_baseball/rules/columns.ts';
 import { BASEBALL_FACTS, BASEBALL_GLOSSARY, BASEBALL_HITS, BASEBALL_PROMPTS, OUT_ENTRY } from '../../_baseball/rules/words.ts';
 import * as glossaryWords from '../words/glossary.ts';
 import * as w from '../words/rules.ts';
@@ -15,6 +16,7 @@ export const words: GameWords = {
   },
   moves: {},
   sides: [],
+  columns: COLUMNS,
   glossary: [
     {
       codes: ['single'],

@@ -1,4 +1,5 @@
-import { type Lang, type OptionValues, type Refused, refuse, type Words } from '@pocket-stadium/kernel';
+import { type Lang, type OptionValues, type Refused, refuse } from '@pocket-stadium/kernel';
+import * as w from '../words/solver.ts';
 import type { Oracle } from './oracle.ts';
 
 /** Hears of the work done, from 0 to 1. */
@@ -27,12 +28,7 @@ export interface Solver {
   oracle(options: OptionValues, seats: number): Oracle;
 }
 
-const NOT_A_SOLUTION: Words = {
-  fr: 'Ce fichier n’est pas une table de ce jeu avec ces options, ou il est d’une autre version.',
-  en: 'This file is not a table of this game with these options, or it is of another version.',
-};
-
-export const notASolution = (): Refused => refuse('not-a-table', NOT_A_SOLUTION);
+export const notASolution = (): Refused => refuse('not-a-table', w.not_a_solution);
 
 /** Figures with a fixed number of decimals, in the manner of a language. */
 export function decimalsIn(lang: Lang): (value: number, digits: number) => string {

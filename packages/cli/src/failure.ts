@@ -1,4 +1,4 @@
-import { fill, type Lang, type Problem, type Values, type Words } from '@pocket-stadium/kernel';
+import { FALLBACK, fill, inEveryLang, type Problem, type Values, type Words } from '@pocket-stadium/kernel';
 
 /** What a command ends with: all well, a check that failed, wrong use. */
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
@@ -9,7 +9,7 @@ export class Failure extends Error {
     readonly exitCode: number,
     readonly words: Words,
   ) {
-    super(words.en);
+    super(words[FALLBACK]);
   }
 }
 
@@ -29,6 +29,5 @@ export function refusedAs(exitCode: number, problem: Problem): Failure {
 }
 
 function filled(words: Words, values: Values): Words {
-  const inLang = (lang: Lang) => fill(words, values, lang);
-  return { fr: inLang('fr'), en: inLang('en') };
+  return inEveryLang((lang) => fill(words, values, lang));
 }

@@ -1,15 +1,16 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
-import { foldMatch, type Match, type Play, parseRecord, type Refused, type Words } from '@pocket-stadium/kernel';
-import { EXIT, Failure, wrongUse } from './failure.ts';
-import { FILE_ERRORS, W } from './words.ts';
+import { foldMatch, type Match, type Play, parseRecord, type Refused, sameInAll, type Words } from '@pocket-stadium/kernel';
+import * as w from '../words/commands.ts';
+import { failedCheck, wrongUse } from './failure.ts';
+import { FILE_ERRORS } from './words.ts';
 
 /** A file's text, or a failure that says why not. `-` is standard input. */
 export function readText(file: string): string {
   try {
     return readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch (error) {
-    throw wrongUse(W.cannotRead, { file, why: whyNot(error) });
+    throw wrongUse(w.cannot_read, { file, why: whyNot(error) });
   }
 }
 
@@ -20,7 +21,7 @@ export function writeText(file: string, content: string | Uint8Array): void {
     writeFileSync(draft, content);
     renameSync(draft, file);
   } catch (error) {
-    throw wrongUse(W.cannotWrite, { file, why: whyNot(error) });
+    throw wrongUse(w.cannot_write, { file, why: whyNot(error) });
   }
 }
 
@@ -28,7 +29,7 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw wrongUse(W.cannotWrite, { file: folder, why: whyNot(error) });
+    throw wrongUse(w.cannot_write, { file: folder, why: whyNot(error) });
   }
 }
 
@@ -42,11 +43,10 @@ export function readWritten(file: string): { readonly written: Match; readonly p
   const written = parseRecord(readText(file));
   const folded = written.ok ? foldMatch(GAMES, written.value) : written;
   if (written.ok && folded.ok) return { written: written.value, play: folded.value };
-  const { message } = (folded as Refused).problem;
-  throw new Failure(EXIT.failed, { fr: `${file} : ${message.fr}`, en: `${file}: ${message.en}` });
+  throw failedCheck(w.check_wrong, { file, why: (folded as Refused).problem.message });
 }
 
 function whyNot(error: unknown): Words {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  return FILE_ERRORS[code] ?? { fr: message, en: message };
+  return FILE_ERRORS[code] ?? sameInAll(message);
 }

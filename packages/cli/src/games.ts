@@ -1,7 +1,7 @@
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { completeOptions, findGame, type Game, type OptionValues, parseOptionText } from '@pocket-stadium/kernel';
+import * as w from '../words/commands.ts';
 import { EXIT, refusedAs, wrongUse } from './failure.ts';
-import { W } from './words.ts';
 
 /** The game a person means: its id, or the beginning of just one. */
 export function gameNamed(given: string): Game {
@@ -9,7 +9,7 @@ export function gameNamed(given: string): Game {
   if (found.ok) return found.value;
   const like = [...GAMES.keys()].filter((id) => given !== '' && id.startsWith(given.toLowerCase()));
   const [only] = like;
-  if (like.length > 1) throw wrongUse(W.ambiguousGame, { given, known: like });
+  if (like.length > 1) throw wrongUse(w.ambiguous_game, { given, known: like });
   const game = only === undefined ? undefined : GAMES.get(only);
   if (!game) throw refusedAs(EXIT.usage, found.problem);
   return game;
@@ -21,7 +21,7 @@ export function optionsFrom(game: Game, given: readonly string[], seats: number)
   const values: Record<string, unknown> = {};
   for (const text of given) {
     const [, name = '', value = ''] = /^\s*(\w+)\s*=\s*(.*?)\s*$/.exec(text) ?? [];
-    if (name === '') throw wrongUse(W.badOptionText, { given: text, known: Object.keys(specs) });
+    if (name === '') throw wrongUse(w.bad_option_text, { given: text, known: Object.keys(specs) });
     const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
     values[name] = spec ? parseOptionText(spec, value) : value;
   }

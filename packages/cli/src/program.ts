@@ -1,6 +1,7 @@
-import { fill, type Lang } from '@pocket-stadium/kernel';
+import { fill, LANGS, type Lang } from '@pocket-stadium/kernel';
 import { Command, CommanderError } from 'commander';
 import { harmless } from '../kit/text.ts';
+import * as w from '../words/commands.ts';
 import { speak, tellCommanderError } from './commander-words.ts';
 import type { Context } from './commands/command.ts';
 import { COMMANDS } from './commands/index.ts';
@@ -8,12 +9,11 @@ import { pickGame } from './commands/pick.ts';
 import { EXIT, Failure } from './failure.ts';
 import { chooseLang } from './lang.ts';
 import { Terminal } from './terminal/terminal.ts';
-import { W } from './words.ts';
 
 /** Runs `stadium` with these arguments and answers the exit code. */
 export async function runStadium(argv: readonly string[]): Promise<number> {
   const { lang, unknown } = chooseLang(argv, process.env);
-  if (unknown !== undefined) return complain(fill(W.unknownLang, { given: unknown }, lang), EXIT.usage);
+  if (unknown !== undefined) return complain(fill(w.unknown_lang, { given: unknown, known: LANGS }, lang), EXIT.usage);
   const terminal = new Terminal();
   const context: Context = { lang, terminal, say: (words, values = {}) => fill(words, values, lang) };
   try {
@@ -29,15 +29,15 @@ export async function runStadium(argv: readonly string[]): Promise<number> {
 async function parse(argv: readonly string[], context: Context): Promise<number> {
   const { lang, say } = context;
   let exitCode: number = EXIT.ok;
-  const program = new Command('stadium').description(say(W.program)).exitOverride();
+  const program = new Command('stadium').description(say(w.program)).exitOverride();
   program.configureOutput({ outputError: () => undefined, getOutHelpWidth: () => Math.min(process.stdout.columns || 80, 100) });
   speak(program, lang);
-  program.option('--lang <fr|en>', say(W.langOption));
+  program.option(`--lang <${LANGS.join('|')}>`, say(w.lang_option));
   for (const { name, summary, define, run } of COMMANDS) {
     const command = program.command(name).description(say(summary)).summary(say(summary));
     speak(command, lang);
     define(command, say);
-    command.option('--lang <fr|en>', say(W.langOption));
+    command.option(`--lang <${LANGS.join('|')}>`, say(w.lang_option));
     command.action(async () => {
       exitCode = await run(context, command);
     });

@@ -1,23 +1,7 @@
 import { type Level, levelsOf } from '@pocket-stadium/bots';
-import { fill, type Game, isName, type Lang, newHeader, type SeatHeader, type Words } from '@pocket-stadium/kernel';
+import { fill, type Game, isName, type Lang, newHeader, type SeatHeader } from '@pocket-stadium/kernel';
+import * as w from '../words/seats.ts';
 import { EXIT, refusedAs, wrongUse } from './failure.ts';
-
-const WORDS = {
-  person: { fr: 'Joueur {number}', en: 'Player {number}' },
-  bot: { fr: 'Robot {number}', en: 'Bot {number}' },
-  badName: {
-    fr: '« {given} » ne peut pas être un nom : 1 à 40 caractères ordinaires.',
-    en: '"{given}" cannot be a name: 1 to 40 ordinary characters.',
-  },
-  badLevel: {
-    fr: 'Niveau de bot inconnu « {given} » pour {game}. Niveaux : {known}.',
-    en: 'Unknown bot level "{given}" for {game}. Levels: {known}.',
-  },
-  botsOnly: {
-    fr: 'Ici tous les sièges sont tenus par des bots ; « {given} » n’en est pas un. Exemple : bot:{known},bot.',
-    en: 'Here bots hold every seat; "{given}" is not one. For example: bot:{known},bot.',
-  },
-} as const satisfies Record<string, Words>;
 
 /**
  * Who sits where, from `Lucie,bot:rookie,Max=bot` or a number of seats. Without a text: one person
@@ -36,7 +20,7 @@ export function seatsFrom(game: Game, text: string | undefined, who: 'people' | 
 }
 
 /** What a person is called who gave no name. */
-export const personName = (seat: number, lang: Lang): string => fill(WORDS.person, { number: seat + 1 }, lang);
+export const personName = (seat: number, lang: Lang): string => fill(w.person, { number: seat + 1 }, lang);
 
 function splitSeats(given: string, each: string): string[] {
   if (/^\d{1,3}$/.test(given)) return new Array<string>(Number(given)).fill(each);
@@ -47,16 +31,16 @@ function seatFrom(game: Game, item: string, seat: number, who: 'people' | 'bots'
   const levels = levelsOf(game.about.id);
   const [, named, level] = /^(?:(.*)=)?bot(?::(.*))?$/i.exec(item) ?? [];
   const isBot = /^(?:.*=)?bot(?::.*)?$/i.test(item);
-  if (!isBot && who === 'bots') throw wrongUse(WORDS.botsOnly, { given: item, known: levels[0] });
-  const name = (isBot ? named : item)?.trim() || (isBot ? fill(WORDS.bot, { number: seat + 1 }, lang) : personName(seat, lang));
-  if (!isName(name)) throw wrongUse(WORDS.badName, { given: name });
+  if (!isBot && who === 'bots') throw wrongUse(w.bots_only, { given: item, known: levels[0] });
+  const name = (isBot ? named : item)?.trim() || (isBot ? fill(w.bot, { number: seat + 1 }, lang) : personName(seat, lang));
+  if (!isName(name)) throw wrongUse(w.bad_name, { given: name });
   return isBot ? { name, bot: levelNamed(game, level) } : { name };
 }
 
 function levelNamed(game: Game, given: string | undefined): Level {
   const levels = levelsOf(game.about.id);
   const level = given === undefined ? levels[0] : levels.find((known) => known === given.trim().toLowerCase());
-  if (level === undefined) throw wrongUse(WORDS.badLevel, { given: given ?? '', game: game.about.names, known: levels });
+  if (level === undefined) throw wrongUse(w.bad_level, { given: given ?? '', game: game.about.names, known: levels });
   return level;
 }
 

@@ -1,19 +1,13 @@
-import { type Entry, type Fact, fill, type Game, type Lang, tell, type Words } from '@pocket-stadium/kernel';
+import { type Entry, type Fact, fill, type Game, type Lang, tell } from '@pocket-stadium/kernel';
 import { showFaces } from '../kit/index.ts';
-
-const WORDS = {
-  forfeit: { fr: '{seat} abandonne.', en: '{seat} gives up.' },
-  draw: { fr: 'Match nul d’un commun accord.', en: 'A draw is agreed.' },
-  back: { fr: 'Retour en arrière, à l’entrée {to}.', en: 'Back to entry {to}.' },
-  byHand: { fr: '(saisi)', en: '(by hand)' },
-} as const satisfies Record<string, Words>;
+import * as w from '../words/telling.ts';
 
 /** One entry of a match in words, a line or more: who, the dice or the move, and what came of it. */
 export function tellEntry(game: Game, entry: Entry, facts: readonly Fact[], names: readonly string[], lang: Lang): string[] {
-  if (entry.type === 'draw') return [fill(WORDS.draw, {}, lang)];
-  if (entry.type === 'back') return [fill(WORDS.back, { to: entry.to }, lang)];
+  if (entry.type === 'draw') return [fill(w.draw, {}, lang)];
+  if (entry.type === 'back') return [fill(w.back, { to: entry.to }, lang)];
   const seat = names[entry.seat] ?? String(entry.seat);
-  if (entry.type === 'forfeit') return [fill(WORDS.forfeit, { seat }, lang)];
+  if (entry.type === 'forfeit') return [fill(w.forfeit, { seat }, lang)];
   const sentences = facts.map((fact) => tell(game, fact, names, lang));
   const what = entry.type === 'roll' ? thrown(entry, lang) : chosen(game, entry.move, sentences.length > 0, lang);
   const head = what === '' ? [] : [seat, what];
@@ -22,7 +16,7 @@ export function tellEntry(game: Game, entry: Entry, facts: readonly Fact[], name
 }
 
 function thrown({ faces, from }: Entry & { type: 'roll' }, lang: Lang): string {
-  return from === 'hand' ? `${showFaces(faces)} ${WORDS.byHand[lang]}` : showFaces(faces);
+  return from === 'hand' ? `${showFaces(faces)} ${w.by_hand[lang]}` : showFaces(faces);
 }
 
 /** A move with a name is told by what it leads to; one that is a text is shown as it stands. */

@@ -52,7 +52,7 @@ describe('a match of one die, by key presses', () => {
     expect(code).toBe(0);
     expect(out).toContain('<M>');
     expect(out).toContain('Retraits');
-    expect(out).toMatch(/LSB/);
+    expect(out).toMatch(/ R +H +LOB$/m);
     expect(out).toMatch(/Lucie {2}\[\d\] {2}/);
     expect(out).toMatch(/(Lucie|Max) gagne !/);
     expect(record(file).header.seats).toEqual([{ name: 'Lucie' }, { name: 'Max', bot: 'rookie' }]);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeRecordText, parseRecord } from '@pocket-stadium/rules';
+import { makeRecordText, parseRecord } from '@pocket-stadium/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildStadium, stadium, tempFolder } from './stadium.ts';
 

@@ -1,5 +1,6 @@
 import type { OptionSpecs, OptionValues } from './options.ts';
 import type { Refused, Result } from './problem.ts';
+import type { Score } from './score.ts';
 import type { Values, Words } from './words.ts';
 
 /** A place at the table, numbered from 0 clockwise. */
@@ -117,60 +118,28 @@ export interface Grammar<S> {
   split(move: Move): readonly string[];
 }
 
-export interface LineScore {
-  readonly kind: 'line-score';
-  /** The sides in batting order, the one that bats first on top. */
-  readonly rows: readonly {
-    readonly side: number;
-    readonly seats: readonly Seat[];
-    /** Runs by inning; `null` where the half-inning was not played, `x` where it was not begun. */
-    readonly innings: readonly (number | null | 'x')[];
-    /** R, and H, E, LOB where the game counts them. */
-    readonly totals: Readonly<Record<string, number>>;
-  }[];
-  readonly totals: readonly string[];
-  readonly inningsPlayed: number;
+/** What is written during a match. Its kind tells the game that keeps it what stands there. */
+export interface Sheet {
+  readonly kind: string;
 }
-export interface MatchSheetLine {
-  readonly half: number;
-  readonly minute: number;
-  readonly hand: Seat;
-  readonly cardsBefore: readonly [number, number];
-  readonly dice: readonly number[];
-  readonly happened: readonly Fact[];
-  readonly choice?: Move;
-  readonly card?: readonly [Seat, 'yellow' | 'red'];
-  readonly score: readonly [number, number];
-  readonly cards: readonly [CardsInForce, CardsInForce];
-  readonly next: number;
-  readonly nextHand: Seat;
-}
-export interface CardsInForce {
-  /** The last minute at which each yellow card counts. */
-  readonly yellowUntil: readonly number[];
-  readonly red: number;
-}
-export interface MatchSheet {
-  readonly kind: 'match-sheet';
-  /** One line an action that is over. */
-  readonly lines: readonly MatchSheetLine[];
-  readonly score: readonly [number, number];
-  /** Cards received in the match, which break a tie. */
-  readonly reds: readonly [number, number];
-  readonly yellows: readonly [number, number];
-}
-/** Pieces and goals by side, for games whose sheet is a tally. */
-export interface Tally {
+/** Pieces and goals by seat, for games whose sheet is a tally. The first figure decides. */
+export interface Tally extends Sheet {
   readonly kind: 'tally';
   readonly rows: readonly { readonly seat: Seat; readonly label: Words; readonly values: Values }[];
 }
-export type Sheet = LineScore | MatchSheet | Tally;
 
 export interface GlossaryEntry {
   /** Codes of the facts, moves or plays that the entry explains. */
   readonly codes: readonly string[];
   readonly term: Words;
   readonly meaning: Words;
+}
+
+/** What a column of a sheet is called, wherever the sheet is drawn. */
+export interface Column {
+  /** As short as the head of a column. */
+  readonly label: Words;
+  readonly name: Words;
 }
 
 /** Everything a person reads about a game, beside `about`. */
@@ -180,6 +149,8 @@ export interface GameWords {
   /** Moves with a fixed name: what it is called, what it does and risks. */
   readonly moves: Readonly<Record<string, { readonly name: Words; readonly does: Words }>>;
   readonly sides: readonly Words[];
+  /** The columns of the sheet by key; a key that is not here stands as it is. */
+  readonly columns?: Readonly<Record<string, Column>>;
   readonly glossary: readonly GlossaryEntry[];
 }
 
@@ -222,6 +193,8 @@ export interface Game<S = unknown, F extends Fact = Fact> {
   };
   /** The sheet from what happened, entry by entry. */
   sheet?(setup: Setup, told: readonly (readonly F[])[]): Sheet;
+  /** The rows and columns of a sheet of its own kind; those of a tally are known. */
+  score?(sheet: Sheet): Score;
   /** A generous bound on the entries of a match of random moves. */
   bound(setup: Setup): number;
 }

@@ -11,6 +11,7 @@ export * from './record-json.ts';
 export * from './record-schema.ts';
 export * from './record-text.ts';
 export * from './roll-off.ts';
+export * from './score.ts';
 export * from './seating.ts';
 export * from './tell.ts';
 export * from './timeline.ts';

@@ -1,7 +1,7 @@
+import * as w from '../words/refusals.ts';
 import type { Game, Seat } from './game.ts';
 import { completeOptions, type OptionValues } from './options.ts';
 import { accept, type Result, refuse } from './problem.ts';
-import type { Words } from './words.ts';
 
 /** Who sits there, as the record keeps it. */
 export interface SeatHeader {
@@ -100,15 +100,6 @@ export interface Match {
   readonly entries: readonly Entry[];
 }
 
-const SEATS: Words = {
-  fr: '{game} se joue avec {min} à {max} places ; il y en a {given}.',
-  en: '{game} is played with {min} to {max} seats; {given} were given.',
-};
-const NEWER: Words = {
-  fr: 'Cette partie suit la version {given} des règles de {game} ; ce programme connaît la version {known}. Mettez-le à jour.',
-  en: 'This match follows version {given} of the rules of {game}; this program knows version {known}. Update it.',
-};
-
 /** A header for a new match: options completed and checked against the seats. */
 export function newHeader(
   game: Game,
@@ -123,7 +114,7 @@ export function newHeader(
   const { seats, options = {}, ...rest } = given;
   const { min, max } = game.about.seats;
   if (seats.length < min || seats.length > max) {
-    return refuse('bad-seats', SEATS, { game: game.about.names, min, max, given: seats.length });
+    return refuse('bad-seats', w.wrong_seats, { game: game.about.names, min, max, given: seats.length });
   }
   const full = completeOptions(game.about.options, options, seats.length);
   if (!full.ok) return full;
@@ -133,7 +124,7 @@ export function newHeader(
 /** Whether today's rules can fold a match with this header. */
 export function checkHeader(game: Game, header: Header): Result<Header> {
   if (header.rules > game.about.rulesVersion) {
-    return refuse('newer-rules', NEWER, { game: game.about.names, given: header.rules, known: game.about.rulesVersion });
+    return refuse('newer-rules', w.newer_rules, { game: game.about.names, given: header.rules, known: game.about.rulesVersion });
   }
   const fresh = newHeader(game, header);
   return fresh.ok ? accept({ ...fresh.value, rules: header.rules }) : fresh;

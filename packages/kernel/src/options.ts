@@ -1,3 +1,4 @@
+import * as w from '../words/refusals.ts';
 import { accept, type Result, refuse } from './problem.ts';
 import type { Words } from './words.ts';
 
@@ -54,27 +55,18 @@ type ValueOf<O extends OptionSpec> = O extends BooleanOption
 /** The full set of options of a game, as its `start` receives it. */
 export type OptionsOf<S extends OptionSpecs> = { readonly [K in keyof S]: ValueOf<S[K]> };
 
-const UNKNOWN: Words = {
-  fr: 'Option inconnue « {option} ». Options de ce jeu : {known}.',
-  en: 'Unknown option "{option}". Options of this game: {known}.',
-};
-const BAD: Words = {
-  fr: 'L’option {option} ne peut pas valoir {given}. Valeurs possibles : {allowed}.',
-  en: 'Option {option} cannot be {given}. Possible values: {allowed}.',
-};
-
 /** The given options completed with the defaults, or what is wrong with them. */
 export function completeOptions(specs: OptionSpecs, given: Readonly<Record<string, unknown>>, seats: number): Result<OptionValues> {
   for (const option of Object.keys(given)) {
     if (!Object.hasOwn(specs, option)) {
-      return refuse('unknown-option', UNKNOWN, { option: clip(option), known: Object.keys(specs) });
+      return refuse('unknown-option', w.unknown_option, { option: clip(option), known: Object.keys(specs) });
     }
   }
   const full: Record<string, OptionValue> = {};
   for (const [option, spec] of Object.entries(specs)) {
     const value = given[option] ?? spec.default;
     if (!fits(spec, value, seats)) {
-      return refuse('bad-option', BAD, { option, given: clip(JSON.stringify(value) ?? ''), allowed: allowedValues(spec, seats) });
+      return refuse('bad-option', w.bad_option, { option, given: clip(JSON.stringify(value) ?? ''), allowed: allowedValues(spec, seats) });
     }
     full[option] = value as OptionValue;
   }

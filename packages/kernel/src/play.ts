@@ -1,44 +1,9 @@
+import * as w from '../words/refusals.ts';
 import { type Fact, type Game, type Next, type Outcome, type Seat, type Step, sideOf, type Viewer } from './game.ts';
 import type { BackEntry, Entry, ForfeitEntry, Header, Match, MoveEntry, RollEntry } from './match.ts';
 import { checkHeader } from './match.ts';
 import { accept, atEntry, type Refused, type Result, refuse } from './problem.ts';
-import type { Value, Words } from './words.ts';
-
-const MATCH_OVER: Words = { fr: 'La partie est finie.', en: 'The match is over.' };
-const NOT_A_ROLL: Words = {
-  fr: 'C’est à {name} de choisir ; il n’y a pas de dés à lancer.',
-  en: '{name} has a choice to make; no dice are due.',
-};
-const NOT_A_CHOICE: Words = {
-  fr: '{name} doit lancer {dice, plural, =0 {0 dé} =1 {un dé} other {# dés}} ; il n’y a rien à choisir.',
-  en: '{name} is to roll {dice, plural, =0 {no dice} =1 {one die} other {# dice}}; there is nothing to choose.',
-};
-const WRONG_SEAT: Words = {
-  fr: 'C’est à {name}, pas à {givenName}.',
-  en: 'It is {name}’s turn, not {givenName}’s.',
-};
-const DICE_COUNT: Words = {
-  fr: 'Il faut {dice, plural, =0 {0 dé} =1 {un dé} other {# dés}} ; {given} donnés.',
-  en: '{dice, plural, =0 {No dice are} =1 {One die is} other {# dice are}} needed; {given} given.',
-};
-const BAD_FACE: Words = {
-  fr: 'Un dé montre 1, 2, 3, 4, 5 ou 6, pas {given}.',
-  en: 'A die shows 1, 2, 3, 4, 5 or 6, not {given}.',
-};
-const NOT_SECRET: Words = { fr: 'Ce lancer n’est pas secret : il manque ses dés.', en: 'This roll is no secret: its faces are missing.' };
-const NO_SUCH_SEAT: Words = {
-  fr: 'Il n’y a que {seats, plural, =0 {0 place} =1 {une place} other {# places}} dans cette partie.',
-  en: 'There {seats, plural, =0 {are no seats} =1 {is one seat} other {are # seats}} in this match.',
-};
-const NO_DRAWS: Words = { fr: 'On ne joue pas le nul à {game}.', en: 'There are no draws in {game}.' };
-const BACK_NOWHERE: Words = {
-  fr: 'On ne peut pas revenir à l’entrée {to} : elle n’est pas en jeu.',
-  en: 'There is no going back to entry {to}: it is not in force.',
-};
-const BACK_TOO_FAR: Words = {
-  fr: 'On ne reprend que ses propres coups, jusqu’au dernier lancer, secret dévoilé ou coup d’une autre place.',
-  en: 'Only one’s own moves can be taken back, as far as the latest roll, revealed secret or move of another seat.',
-};
+import { fill, inEveryLang, type Value, type Words } from './words.ts';
 
 /** One entry in force, with what it led to. */
 export interface Happened<S = unknown, F extends Fact = Fact> {
@@ -79,8 +44,22 @@ export class Play<S = unknown, F extends Fact = Fact> {
   rolls = 0;
   state: S;
   next: Next;
-  /** What each entry in force led to, in order. */
-  private told: (readonly F[])[] = [];
+  /** The indexes of the entries in force: moves and rolls that were not taken back. */
+  private readonly live: number[] = [];
+  /** What each of them led to. */
+  private readonly told: (readonly F[])[] = [];
+  /**
+   * Nothing before this step of `live` can be gone back over, whatever comes: dice that a program threw stay thrown.
+   * From there on the states before each step are kept, so that going back costs what it undoes and no more.
+   */
+  private floor = 0;
+  private readonly before: S[] = [];
+  /** The steps, from the floor on, that are rolls by hand. */
+  private readonly handRolls: number[] = [];
+  /** The index of the latest roll, in force or not. */
+  private latestRoll = -1;
+  /** The indexes of the secret rolls in force. */
+  private readonly secretRolls: number[] = [];
   /** The seats that saw each secret roll, by entry index. */
   private secretSeats: Map<number, readonly Seat[]> | null = null;
   /** Secret rolls, by entry index, that were taken back after everybody had seen them. */
@@ -143,15 +122,20 @@ export class Play<S = unknown, F extends Fact = Fact> {
     return this.game.sheet?.({ options: this.header.options, seats: this.header.seats.length }, this.told);
   }
 
-  /** The move or roll in force that was made last. */
-  lastMade(): MoveEntry | RollEntry | undefined {
-    return this.entries[inForce(this.entries).at(-1) ?? -1] as MoveEntry | RollEntry | undefined;
+  /** The latest entry in force. */
+  lastInForce(): MoveEntry | RollEntry | null {
+    return this.entryAt(this.live.length - 1);
+  }
+
+  private entryAt(step: number): MoveEntry | RollEntry | null {
+    const index = this.live[step];
+    return index === undefined ? null : (this.entries[index] as MoveEntry | RollEntry);
   }
 
   /** What happened, entry by entry in force. */
   history(): readonly Happened<S, F>[] {
     let state = this.game.start(this.header.options, this.header.seats.length);
-    return inForce(this.entries).map((index) => {
+    return this.live.map((index) => {
       const entry = this.entries[index] as MoveEntry | RollEntry;
       const step = entry.type === 'roll' ? this.game.roll(state, entry.faces) : this.game.choose(state, entry.move);
       if (!step.ok) throw new Error('an accepted entry no longer folds');
@@ -177,11 +161,11 @@ export class Play<S = unknown, F extends Fact = Fact> {
 
   private roll(entry: RollEntry): Refused | null {
     const { next } = this;
-    if (next.kind !== 'roll') return this.notDue(next, NOT_A_ROLL, 'not-a-roll');
+    if (next.kind !== 'roll') return this.notDue(next, w.not_a_roll, 'not-a-roll');
     if (entry.seat !== next.seat) return this.wrongSeat(next.seat, entry.seat);
     const { faces } = entry;
     if (faces === null) {
-      if (!next.secretTo) return refuse('missing-faces', NOT_SECRET);
+      if (!next.secretTo) return refuse('missing-faces', w.not_secret);
     } else {
       const refused = badFaces(faces, next.dice);
       if (refused) return refused;
@@ -189,15 +173,19 @@ export class Play<S = unknown, F extends Fact = Fact> {
     if (next.secretTo) {
       this.secretSeats ??= new Map();
       this.secretSeats.set(this.entries.length, next.secretTo);
+      this.secretRolls.push(this.entries.length);
     }
     this.rolls++;
+    this.latestRoll = this.entries.length;
+    if (entry.from === 'hand') this.handRolls.push(this.live.length);
     this.push(entry, this.game.roll(this.state, faces));
+    if (entry.from !== 'hand') this.settle();
     return null;
   }
 
   private choose(entry: MoveEntry): Refused | null {
     const { next } = this;
-    if (next.kind !== 'choice') return this.notDue(next, NOT_A_CHOICE, 'not-a-choice');
+    if (next.kind !== 'choice') return this.notDue(next, w.not_a_choice, 'not-a-choice');
     if (entry.seat !== next.seat) return this.wrongSeat(next.seat, entry.seat);
     const step = this.game.choose(this.state, entry.move);
     if (!step.ok) return step;
@@ -205,7 +193,16 @@ export class Play<S = unknown, F extends Fact = Fact> {
     return null;
   }
 
+  /** Raises the floor to where the match stands. */
+  private settle(): void {
+    this.floor = this.live.length;
+    this.before.length = 0;
+    this.handRolls.length = 0;
+  }
+
   private push(entry: Entry, { state, facts }: Step<S, F>): void {
+    this.live.push(this.entries.length);
+    this.before.push(this.state);
     this.entries.push(entry);
     this.told.push(facts);
     this.state = state;
@@ -213,24 +210,24 @@ export class Play<S = unknown, F extends Fact = Fact> {
   }
 
   private notDue(next: Next, words: Words, code: string): Refused {
-    if (next.kind === 'over') return refuse('match-over', MATCH_OVER);
+    if (next.kind === 'over') return refuse('match-over', w.match_over);
     return refuse(code, words, { seat: next.seat, name: this.nameOf(next.seat), dice: next.kind === 'roll' ? next.dice : 0 });
   }
 
   private wrongSeat(seat: Seat, given: Seat): Refused {
-    return refuse('wrong-seat', WRONG_SEAT, { seat, given, name: this.nameOf(seat), givenName: this.nameOf(given) });
+    return refuse('wrong-seat', w.wrong_seat, { seat, given, name: this.nameOf(seat), givenName: this.nameOf(given) });
   }
 
   /** For people, who do not count seats from 0. */
   private nameOf(seat: Seat): Value {
-    return this.header.seats[seat]?.name || { fr: `la place ${seat + 1}`, en: `seat ${seat + 1}` };
+    return this.header.seats[seat]?.name || inEveryLang((lang) => fill(w.seat_number, { seat: seat + 1 }, lang));
   }
 
   private forfeit(entry: ForfeitEntry): Refused | null {
-    if (this.over) return refuse('match-over', MATCH_OVER);
+    if (this.over) return refuse('match-over', w.match_over);
     const seats = this.header.seats.length;
     if (!Number.isInteger(entry.seat) || entry.seat < 0 || entry.seat >= seats) {
-      return refuse('no-such-seat', NO_SUCH_SEAT, { given: entry.seat, seats });
+      return refuse('no-such-seat', w.no_such_seat, { given: entry.seat, seats });
     }
     const side = sideOf(this.game, entry.seat);
     const winners = seatsOf(seats).filter((seat) => sideOf(this.game, seat) !== side);
@@ -240,8 +237,8 @@ export class Play<S = unknown, F extends Fact = Fact> {
   }
 
   private draw(entry: Entry): Refused | null {
-    if (this.over) return refuse('match-over', MATCH_OVER);
-    if (!this.game.about.draws) return refuse('no-draws', NO_DRAWS, { game: this.game.about.names });
+    if (this.over) return refuse('match-over', w.match_over);
+    if (!this.game.about.draws) return refuse('no-draws', w.no_draws, { game: this.game.about.names });
     this.end(entry, { winners: seatsOf(this.header.seats.length), draw: true, score: [], by: 'agreement' });
     return null;
   }
@@ -260,69 +257,115 @@ export class Play<S = unknown, F extends Fact = Fact> {
 
   /** Faces entered by hand can be corrected until other dice have been seen, those that were taken back included. */
   correction(): Correction | null {
+    const step = this.correctable();
+    if (step === null) return null;
+    const moves = this.live.slice(step + 1).map((index) => this.entries[index] as MoveEntry);
+    return { to: this.numberBefore(step), moves };
+  }
+
+  /** The step that `correction` goes back over first. */
+  private correctable(): number | null {
     if (this.outcome && this.outcome.by !== 'play') return null;
     const { dice } = this.header;
     // Under the second fair dice what was brought along goes into every roll: it stays as it is.
     if (dice.kind === 'fair' && dice.scheme === 2 && this.entries.length >= (dice.brought ?? 0)) return null;
-    const live = inForce(this.entries);
-    const step = live.findLastIndex((index) => this.entries[index]?.type === 'roll');
-    const roll = this.entries[live[step] ?? -1];
-    if (roll?.type !== 'roll' || roll.from !== 'hand') return null;
-    const moves = live.slice(step + 1).map((index) => this.entries[index] as MoveEntry);
-    if (moves.length > 0 && live[step] !== this.latestRoll()) return null;
-    return { to: numberBefore(live, step), moves };
+    const step = this.handRolls.at(-1);
+    if (step === undefined) return null;
+    return step === this.live.length - 1 || this.live[step] === this.latestRoll ? step : null;
   }
 
   /** Where the seat that moved last may go back to, the nearest first. */
   moveTargets(): number[] {
-    const live = inForce(this.entries);
-    const last = this.entries[live.at(-1) ?? -1];
-    if (last?.type !== 'move' || this.over) return [];
-    const history = this.game.secrets ? this.history() : null;
-    // A roll that was corrected has been seen all the same: the move before it stays made.
-    const latestRoll = this.latestRoll();
     const targets: number[] = [];
-    for (let step = live.length - 1; step >= 0; step--) {
-      const index = live[step] as number;
-      const entry = this.entries[index] as Entry;
-      if (entry.type !== 'move' || entry.seat !== last.seat || index < latestRoll) break;
-      if (history && this.secretsAt(history[step]) < this.secretsAt(history[step - 1])) break;
-      targets.push(numberBefore(live, step));
-    }
+    const last = this.movedLast();
+    for (let step = this.live.length - 1; last && this.isOwnMove(step, last); step--) targets.push(this.numberBefore(step));
     return targets;
   }
 
-  private latestRoll(): number {
-    return this.entries.findLastIndex(({ type }) => type === 'roll');
+  private movedLast(): MoveEntry | null {
+    const last = this.lastInForce();
+    return last?.type === 'move' && !this.over ? last : null;
   }
 
-  private secretsAt(happened: Happened<S, F> | undefined): number {
-    return (happened && this.game.secrets?.(happened.state)) ?? 0;
+  /** Whether the seat that moved last may take this step back, once all after it are taken back. */
+  private isOwnMove(step: number, last: MoveEntry): boolean {
+    const entry = this.entryAt(step);
+    // A roll that was corrected has been seen all the same: the move before it stays made.
+    if (entry?.type !== 'move' || entry.seat !== last.seat || (this.live[step] as number) < this.latestRoll) return false;
+    return this.secretsIn(this.stateBefore(step + 1)) >= this.secretsIn(this.stateBefore(step));
+  }
+
+  /** The state before a step from the floor on; after the last one it is the present state. */
+  private stateBefore(step: number): S {
+    return step === this.live.length ? this.state : (this.before[step - this.floor] as S);
+  }
+
+  private secretsIn(state: S): number {
+    return this.game.secrets?.(state) ?? 0;
+  }
+
+  /** The number of the entry in force before a step; 0 is the start. */
+  private numberBefore(step: number): number {
+    return step === 0 ? 0 : (this.live[step - 1] as number) + 1;
   }
 
   private back(entry: BackEntry): Refused | null {
-    if (this.outcome && this.outcome.by !== 'play') return refuse('match-over', MATCH_OVER);
+    if (this.outcome && this.outcome.by !== 'play') return refuse('match-over', w.match_over);
     const { to } = entry;
-    const live = inForce(this.entries);
-    if ((to !== 0 && !live.includes(to - 1)) || live.at(-1) === to - 1) return refuse('back-nowhere', BACK_NOWHERE, { to });
-    if (!this.backTargets().includes(to)) return refuse('back-too-far', BACK_TOO_FAR, { to });
+    const first = to === 0 ? 0 : find(this.live, to - 1) + 1;
+    if ((to !== 0 && first === 0) || first === this.live.length) return refuse('back-nowhere', w.back_nowhere, { to });
+    if (!this.mayUndo(first)) return refuse('back-too-far', w.back_too_far, { to });
     this.noteShown(to);
     this.entries.push(entry);
-    const history = this.history();
-    this.state = history.at(-1)?.state ?? this.game.start(this.header.options, this.header.seats.length);
+    this.state = this.stateBefore(first);
+    this.live.length = first;
+    this.before.length = first - this.floor;
+    this.told.length = first;
+    while ((this.handRolls.at(-1) ?? -1) >= first) this.handRolls.pop();
+    while ((this.secretRolls.at(-1) ?? -1) >= to) this.secretRolls.pop();
     this.next = this.game.next(this.state);
-    this.told = history.map(({ facts }) => facts);
     return null;
+  }
+
+  /** Whether the steps from `first` on may be taken back now: asks as many as there are, not the whole match. */
+  private mayUndo(first: number): boolean {
+    if (first === this.correctable()) return true;
+    const last = this.movedLast();
+    if (!last || first < this.floor) return false;
+    for (let step = this.live.length - 1; step >= first; step--) if (!this.isOwnMove(step, last)) return false;
+    return true;
   }
 
   /** Remembers the secret rolls that going back undoes although everybody has seen them. */
   private noteShown(to: number): void {
-    if (!this.secretSeats) return;
-    let hidden = this.over ? 0 : (this.game.secrets?.(this.state) ?? 0);
-    for (const index of inForce(this.entries).reverse()) {
+    let hidden = this.over ? 0 : this.secretsIn(this.state);
+    for (let i = this.secretRolls.length - 1; i >= 0; i--) {
+      const index = this.secretRolls[i] as number;
       if (index < to) return;
-      if (this.secretSeats.has(index) && hidden-- <= 0) this.shown.add(index);
+      if (hidden-- <= 0) this.shown.add(index);
     }
+  }
+
+  /** Whether the faces of an entry are still kept from those who did not see them fall. */
+  conceals(index: number): boolean {
+    if (this.over || !this.secretSeats?.has(index)) return false;
+    // A secret roll that was taken back before it was shown stays with those who saw it.
+    const rank = find(this.secretRolls, index);
+    return rank < 0 ? !this.shown.has(index) : this.secretRolls.length - rank <= this.secretsIn(this.state);
+  }
+
+  /** The same as it was at an earlier moment. */
+  private concealedAt({ number, state }: Moment<S, F>): (index: number) => boolean {
+    const secret = inForce(this.entries.slice(0, number)).filter((index) => this.secretSeats?.has(index));
+    return (index) => {
+      const rank = find(secret, index);
+      return rank < 0 ? !this.shown.has(index) : secret.length - rank <= this.secretsIn(state);
+    };
+  }
+
+  /** Whether a secret roll is in force: one that was taken back comes out with the end of the match alone. */
+  hasSecret(index: number): boolean {
+    return find(this.secretRolls, index) >= 0;
   }
 
   /**
@@ -330,18 +373,14 @@ export class Play<S = unknown, F extends Fact = Fact> {
    * show them.
    */
   seenBy(viewer: Viewer, moment?: Moment<S, F>): readonly Entry[] {
-    const { number, state, next } = moment ?? { number: this.entries.length, state: this.state, next: this.next };
-    const log = number === this.entries.length ? this.entries : this.entries.slice(0, number);
-    if (!this.secretSeats || next.kind === 'over') return log;
-    let hidden = this.game.secrets?.(state) ?? 0;
+    const earlier = moment && moment.number < this.entries.length ? moment : null;
+    const log = earlier ? this.entries.slice(0, earlier.number) : this.entries;
+    if (!this.secretSeats || (moment?.next ?? this.next).kind === 'over') return log;
+    const concealed = earlier ? this.concealedAt(earlier) : (index: number) => this.conceals(index);
     const entries = [...log];
-    const live = new Set(inForce(log));
-    for (let index = entries.length - 1; index >= 0; index--) {
-      const seats = this.secretSeats.get(index);
-      if (!seats) continue;
-      // A secret roll that was taken back before it was shown stays with those who saw it.
-      const concealed = live.has(index) ? hidden-- > 0 : !this.shown.has(index);
-      if (concealed && !seats.includes(viewer as Seat)) entries[index] = { ...(entries[index] as RollEntry), faces: null };
+    for (const [index, seats] of this.secretSeats) {
+      if (index >= log.length || !concealed(index) || seats.includes(viewer as Seat)) continue;
+      entries[index] = { ...(entries[index] as RollEntry), faces: null };
     }
     return entries;
   }
@@ -365,19 +404,28 @@ export function inForce(entries: readonly Entry[]): number[] {
   return live;
 }
 
-/** The number of the entry in force before one of them; 0 is the start. */
-const numberBefore = (live: readonly number[], step: number): number => (step === 0 ? 0 : (live[step - 1] as number) + 1);
+/** Where a number stands in a rising list; -1 where it does not. */
+function find(rising: readonly number[], wanted: number): number {
+  let low = 0;
+  let high = rising.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rising[middle] as number) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return rising[low] === wanted ? low : -1;
+}
 
 /** What is wrong with faces for a throw of `dice` dice, or null. */
 export function badFaces(faces: readonly number[], dice: number): Refused | null {
-  if (faces.length !== dice) return refuse('wrong-number-of-dice', DICE_COUNT, { dice, given: faces.length });
+  if (faces.length !== dice) return refuse('wrong-number-of-dice', w.dice_count, { dice, given: faces.length });
   for (let i = 0; i < dice; i++) if (!isFace(faces[i] as number)) return badFace(faces[i]);
   return null;
 }
 
 const isFace = (face: number) => face >= 1 && face <= 6 && (face | 0) === face;
 
-const badFace = (given: unknown) => refuse('bad-face', BAD_FACE, { given: String(given).slice(0, 20) });
+const badFace = (given: unknown) => refuse('bad-face', w.bad_face, { given: String(given).slice(0, 20) });
 
 function seatsOf(count: number): Seat[] {
   return Array.from({ length: count }, (_, seat) => seat);

@@ -1,4 +1,5 @@
-import { fill, LANGS, type Lang, type Values, type Words } from './words.ts';
+import * as w from '../words/refusals.ts';
+import { fill, inEveryLang, type Values, type Words } from './words.ts';
 
 /**
  * Why something was refused: a code for programs, the values for both, and the sentence for people.
@@ -26,16 +27,13 @@ export const accept = <T>(value: T): Accepted<T> => ({ ok: true, value });
 
 /** Builds a refusal from the words of its code. */
 export function refuse(code: string, words: Words, values: Values = {}, place: { entry?: number; line?: number } = {}): Refused {
-  const message = Object.fromEntries(LANGS.map((lang) => [lang, fill(words, values, lang)])) as Record<Lang, string>;
+  const message = inEveryLang((lang) => fill(words, values, lang));
   return { ok: false, problem: { code, values, message, ...place } };
 }
 
 /** The same refusal, with its place in a record. */
 export function atEntry(refused: Refused, entry: number): Refused {
   const { problem } = refused;
-  const at: Words = {
-    fr: `Entrée ${entry} : ${problem.message.fr}`,
-    en: `Entry ${entry}: ${problem.message.en}`,
-  };
-  return { ok: false, problem: { ...problem, message: at, entry } };
+  const message = inEveryLang((lang) => fill(w.at_entry, { entry, why: problem.message }, lang));
+  return { ok: false, problem: { ...problem, message, entry } };
 }

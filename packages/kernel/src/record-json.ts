@@ -1,3 +1,4 @@
+import * as w from '../words/record.ts';
 import {
   DICE_KINDS,
   type DiceKind,
@@ -10,22 +11,8 @@ import {
 } from './match.ts';
 import type { OptionValue } from './options.ts';
 import { accept, type Refused, type Result, refuse } from './problem.ts';
-import type { Words } from './words.ts';
 
 export const RECORD_FORMAT = 1;
-
-const NOT_JSON: Words = {
-  fr: 'Ce n’est pas du JSON complet (fichier coupé ?) : {why}.',
-  en: 'This is not complete JSON (a truncated file?): {why}.',
-};
-const NOT_A_RECORD: Words = {
-  fr: 'Champ « {field} » : on attend {expected}.',
-  en: 'Field "{field}": expected {expected}.',
-};
-const NEWER_FORMAT: Words = {
-  fr: 'Format de partie {given} ; ce programme lit le format {known}.',
-  en: 'Record format {given}; this program reads format {known}.',
-};
 
 /** The JSON form of a record; `parseRecordJson` gives the same match back. */
 export function makeRecordJson(match: Match): string {
@@ -39,7 +26,7 @@ export function parseRecordJson(text: string): Result<Match> {
   try {
     data = JSON.parse(text);
   } catch (error) {
-    return refuse('not-json', NOT_JSON, { why: String((error as Error).message).slice(0, 120) });
+    return refuse('not-json', w.not_json, { why: String((error as Error).message).slice(0, 120) });
   }
   return checkRecord(data);
 }
@@ -48,7 +35,7 @@ export function parseRecordJson(text: string): Result<Match> {
 export function checkRecord(data: unknown): Result<Match> {
   const { format, header, entries } = fields(data);
   if (typeof format === 'number' && format > RECORD_FORMAT) {
-    return refuse('newer-format', NEWER_FORMAT, { given: format, known: RECORD_FORMAT });
+    return refuse('newer-format', w.newer_format, { given: format, known: RECORD_FORMAT });
   }
   if (format !== RECORD_FORMAT) return wrong('format', String(RECORD_FORMAT));
   const checkedHeader = checkHeaderShape(header);
@@ -202,5 +189,5 @@ function fields(value: unknown): Record<string, unknown> {
 }
 
 function wrong(field: string, expected: string): Refused {
-  return refuse('malformed-record', NOT_A_RECORD, { field, expected });
+  return refuse('malformed-record', w.not_a_record, { field, expected });
 }

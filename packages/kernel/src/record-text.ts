@@ -1,27 +1,14 @@
+import * as w from '../words/record.ts';
 import type { DiceKind, Entry, FairDiceFirst, FairDiceSecond, Match } from './match.ts';
 import { DICE_KINDS } from './match.ts';
 import { type Refused, type Result, refuse } from './problem.ts';
 import { checkRecord, RECORD_FORMAT } from './record-json.ts';
-import type { Words } from './words.ts';
 
 const FIRST_LINE = 'Pocket Stadium match, format ';
 /** In place of a string, where the seat gave none to the second fair dice. */
 const NO_STRING = 'none';
 const HEADER_LINE =
   /^(game|rules|match|date|dice|seed|commitment|scheme|length|end|starts|brought|option|seat|hash|nonce|string)(?: (\w+))?: (.*)$/;
-
-const NOT_A_RECORD: Words = {
-  fr: 'Ligne {line} : la première ligne d’une partie est « {expected} ».',
-  en: 'Line {line}: the first line of a record is "{expected}".',
-};
-const BAD_LINE: Words = {
-  fr: 'Ligne {line} : « {given} » n’a pas de sens ici ; on attend {expected}.',
-  en: 'Line {line}: "{given}" makes no sense here; expected {expected}.',
-};
-const TRUNCATED: Words = {
-  fr: 'La partie s’arrête à l’entrée {entries} sans la ligne « end {entries} » : le fichier est coupé.',
-  en: 'The record stops at entry {entries} without the line "end {entries}": the file is truncated.',
-};
 
 /**
  * The text form: headers, a blank line, one numbered line an entry, `end` and their number.
@@ -81,7 +68,7 @@ export function parseRecordText(text: string): Result<Match> {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const first = (lines[0] ?? '').trimEnd();
   if (!first.startsWith(FIRST_LINE))
-    return refuse('not-a-record', NOT_A_RECORD, { line: 1, expected: FIRST_LINE + RECORD_FORMAT }, { line: 1 });
+    return refuse('not-a-record', w.not_a_text_record, { line: 1, expected: FIRST_LINE + RECORD_FORMAT }, { line: 1 });
 
   const header: Record<string, unknown> = {};
   const options: Record<string, unknown> = {};
@@ -97,7 +84,7 @@ export function parseRecordText(text: string): Result<Match> {
     const line = (lines[i] as string).trimEnd();
     if (line === '' || line.startsWith('#')) continue;
     const bad = (expected: string): Refused =>
-      refuse('bad-line', BAD_LINE, { line: i + 1, given: line.slice(0, 60), expected }, { line: i + 1 });
+      refuse('bad-line', w.bad_line, { line: i + 1, given: line.slice(0, 60), expected }, { line: i + 1 });
     if (ended) return bad('—');
 
     const numbered = /^(\d+)\. (.*)$/.exec(line);
@@ -122,7 +109,7 @@ export function parseRecordText(text: string): Result<Match> {
     const target = readHeaderLine(key as string, name, value, { header, options, seats, dice, strings, hashes, nonces });
     if (!target) return bad('"…"');
   }
-  if (!ended) return refuse('truncated', TRUNCATED, { entries: entries.length }, { line: lines.length });
+  if (!ended) return refuse('truncated', w.truncated, { entries: entries.length }, { line: lines.length });
   if (dice.scheme !== undefined) {
     const given = (string: unknown, seat: number) => ({ hash: hashes[seat], nonce: nonces[seat], string });
     dice.seats = strings.map((string, seat) => (string === NONE ? null : given(string, seat)));

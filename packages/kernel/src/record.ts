@@ -1,10 +1,10 @@
+import * as w from '../words/record.ts';
 import type { Game } from './game.ts';
 import type { Match } from './match.ts';
 import { Play } from './play.ts';
 import { accept, type Result, refuse } from './problem.ts';
 import { parseRecordJson } from './record-json.ts';
 import { parseRecordText } from './record-text.ts';
-import type { Words } from './words.ts';
 
 /** The games a reader knows, by id. */
 export type Registry = ReadonlyMap<string, Game>;
@@ -12,21 +12,11 @@ export type Registry = ReadonlyMap<string, Game>;
 /** No honest match comes near it; larger input is not looked at. */
 export const MAX_RECORD_LENGTH = 4_000_000;
 
-const TOO_LARGE: Words = {
-  fr: 'C’est trop grand pour une partie : {given} caractères, {max} au plus.',
-  en: 'That is too large for a match: {given} characters, {max} at most.',
-};
-const EMPTY: Words = { fr: 'Le fichier est vide.', en: 'The file is empty.' };
-const UNKNOWN_GAME: Words = {
-  fr: 'Jeu inconnu « {given} ». Jeux connus : {known}.',
-  en: 'Unknown game "{given}". Known games: {known}.',
-};
-
 /** A record in either form, well formed but not yet folded. */
 export function parseRecord(text: string): Result<Match> {
-  if (text.length > MAX_RECORD_LENGTH) return refuse('too-large', TOO_LARGE, { given: text.length, max: MAX_RECORD_LENGTH });
+  if (text.length > MAX_RECORD_LENGTH) return refuse('too-large', w.too_large, { given: text.length, max: MAX_RECORD_LENGTH });
   const start = text.trimStart();
-  if (start === '') return refuse('empty', EMPTY);
+  if (start === '') return refuse('empty', w.empty);
   return start.startsWith('{') ? parseRecordJson(text) : parseRecordText(text);
 }
 
@@ -43,5 +33,5 @@ export function foldMatch(games: Registry, match: Match): Result<Play> {
 
 export function findGame(games: Registry, id: string): Result<Game> {
   const game = games.get(id);
-  return game ? accept(game) : refuse('unknown-game', UNKNOWN_GAME, { given: id.slice(0, 60), known: [...games.keys()] });
+  return game ? accept(game) : refuse('unknown-game', w.unknown_game, { given: id.slice(0, 60), known: [...games.keys()] });
 }

@@ -1,3 +1,4 @@
+import * as w from '../words/roll_off.ts';
 import type { Fact, RollNext, Seat } from './game.ts';
 import type { Words } from './words.ts';
 
@@ -18,12 +19,12 @@ export interface RollOffFact extends Fact {
 
 export const ROLL_OFF_WORDS = {
   prompts: {
-    'roll-off': { fr: '{seat} lance pour savoir qui commence.', en: '{seat} rolls to see who begins.' },
+    'roll-off': w.prompt_roll_off,
   },
   facts: {
-    'roll-off': { fr: '{seat} fait {sum}.', en: '{seat} rolls {sum}.' },
-    'roll-off-tie': { fr: 'Égalité à {sum} : on relance.', en: 'A tie at {sum}: roll again.' },
-    'roll-off-won': { fr: '{seat} fait le plus haut, {sum}, et commence.', en: '{seat} rolls highest, {sum}, and begins.' },
+    'roll-off': w.fact_roll_off,
+    'roll-off-tie': w.fact_roll_off_tie,
+    'roll-off-won': w.fact_roll_off_won,
   },
 } as const satisfies Record<string, Record<string, Words>>;
 

@@ -80,7 +80,7 @@ export class Seating {
     const { play } = this.match;
     const correction = play.correction();
     if (correction?.moves.every(({ seat }) => this.isBot(seat))) return { to: correction.to, what: 'roll' };
-    const last = play.lastMade();
+    const last = play.lastInForce();
     if (last?.type !== 'move' || !this.isHere(last.seat)) return null;
     const [to] = play.moveTargets();
     return to === undefined ? null : { to, what: 'move' };

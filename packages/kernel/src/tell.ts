@@ -1,10 +1,7 @@
+import * as w from '../words/tell.ts';
 import type { Fact, Game, Move, Next, Outcome } from './game.ts';
 import { sideOf } from './game.ts';
-import { fill, type Lang, type Values, type Words } from './words.ts';
-
-const WON: Words = { fr: '{winners} gagne !', en: '{winners} wins!' };
-const WON_TOGETHER: Words = { fr: '{winners} gagnent !', en: '{winners} win!' };
-const DRAWN: Words = { fr: 'Match nul entre {winners}.', en: 'A draw between {winners}.' };
+import { fill, type Lang, sameInAll, type Values, type Words } from './words.ts';
 
 /** One fact in words. `names` are the seats' names. */
 export function tell(game: Game, fact: Fact, names: readonly string[], lang: Lang): string {
@@ -29,7 +26,7 @@ export function tellOutcome(game: Game, outcome: Outcome, names: readonly string
     const inMidSentence = outcome.draw || i > 0;
     return teams && inMidSentence ? name.charAt(0).toLowerCase() + name.slice(1) : name;
   });
-  const words = outcome.draw ? DRAWN : teams ? WON_TOGETHER : WON;
+  const words = outcome.draw ? w.drawn : teams ? w.won_together : w.won;
   return fill(words, { winners: list(winners, lang) }, lang);
 }
 
@@ -48,11 +45,22 @@ function seatValues(game: Game, given: Values, names: readonly string[], lang: L
 }
 
 function list(items: readonly string[], lang: Lang): string {
-  const and = lang === 'fr' ? ' et ' : ' and ';
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')}${and}${items.at(-1)}`;
+  return items.reduce((told, item, i) => {
+    if (i === 0) return item;
+    return i < items.length - 1 ? fill(w.list_more, { list: told, next: item }, lang) : fill(w.list_last, { list: told, last: item }, lang);
+  }, '');
+}
+
+/** What the glossary calls a fact, a move or a play, without what stands in brackets. */
+export function termOf(game: Pick<Game, 'words'>, code: string): Words | undefined {
+  const { glossary } = game.words;
+  const entry = glossary.find(({ codes }) => codes.length === 1 && codes[0] === code) ?? glossary.find(({ codes }) => codes.includes(code));
+  if (!entry) return undefined;
+  const term = Object.entries(entry.term).map(([lang, text]) => [lang, text.replace(/\s*\(.*\)$/, '')]);
+  return Object.fromEntries(term) as Words;
 }
 
 /** What a move is called: its name where it has one, else its text. */
 export function moveName(game: Pick<Game, 'words'>, move: Move): Words {
-  return game.words.moves[move]?.name ?? { fr: move, en: move };
+  return game.words.moves[move]?.name ?? sameInAll(move);
 }

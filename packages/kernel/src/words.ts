@@ -6,6 +6,28 @@ export type Lang = (typeof LANGS)[number];
 /** One text in every language. */
 export type Words = Readonly<Record<Lang, string>>;
 
+/** Whoever asks for no language that we speak is spoken to in this one. */
+export const FALLBACK: Lang = 'en';
+
+/** Words made language by language. */
+export function inEveryLang(make: (lang: Lang) => string): Words {
+  return Object.fromEntries(LANGS.map((lang) => [lang, make(lang)])) as Record<Lang, string>;
+}
+
+/** A text that is the same in every language, or that is known in one alone. */
+export const sameInAll = (text: string): Words => inEveryLang(() => text);
+
+/** The language that a tag of a browser (`fr-CA`) or a locale of a system (`fr_CA.UTF-8`) asks for, if we speak it. */
+export function spokenLang(tag: string): Lang | undefined {
+  const parts = tag.trim().toLowerCase().split(/[.@]/)[0]?.split(/[-_]/) ?? [];
+  for (let length = parts.length; length > 0; length--) {
+    const asked = parts.slice(0, length).join('-');
+    const lang = LANGS.find((known) => known.toLowerCase() === asked);
+    if (lang) return lang;
+  }
+  return undefined;
+}
+
 /** What a template may be filled with; `Words` are picked by language. */
 export type Value = string | number | boolean | Words | readonly (string | number)[] | null | undefined;
 export type Values = Readonly<Record<string, Value>>;
@@ -52,9 +74,12 @@ function kindOf(count: number, lang: Lang): string {
   return rules.select(count);
 }
 
+/** Among values, words are what is neither simple nor a list. */
+export const isWords = (value: Value): value is Words => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 function show(value: Value, lang: Lang): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.join(', ');
-  if (typeof value === 'object') return (value as Words)[lang];
+  if (isWords(value)) return value[lang];
   return String(value);
 }

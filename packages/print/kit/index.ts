@@ -1,3 +1,5 @@
+export * from './chart.ts';
+export * from './log.ts';
 export * from './make.ts';
 export * from './page.ts';
 export * from './pieces.ts';

@@ -1,4 +1,5 @@
 import { fill, type Lang, type Words } from '@pocket-stadium/kernel';
+import * as w from '../words/kit.ts';
 import { wrap } from './text.ts';
 
 /** A4 in points, and a margin that every printer can print. */
@@ -13,11 +14,6 @@ export const CLAY = '#EBD3C1';
 export const RED = '#B3261E';
 export const BLUE = '#1D5FA6';
 export const FOX = '#E8A317';
-
-const FOOTER: Words = {
-  fr: 'Stade de poche · {game} · à photocopier librement',
-  en: 'Pocket Stadium · {game} · copy it freely',
-};
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
@@ -102,7 +98,7 @@ export function page(game: Words, title: Words, lang: Lang, ...body: string[]): 
     text(width - margin, margin + 16, title[lang], { size: 12, anchor: 'end', fill: SOFT }),
     line(margin, margin + 26, width - margin, margin + 26, { 'stroke-width': 2 }),
     ...body,
-    text(margin, height - margin, fill(FOOTER, { game }, lang), { size: 8, fill: SOFT }),
+    text(margin, height - margin, fill(w.footer, { game }, lang), { size: 8, fill: SOFT }),
   );
 }
 

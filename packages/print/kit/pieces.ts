@@ -1,15 +1,11 @@
 import type { Lang, Words } from '@pocket-stadium/kernel';
+import * as w from '../words/kit.ts';
 import { A4, circle, INNER, page, rect, TOP, text } from './page.ts';
 
-const TITLE: Words = { fr: 'Pions à découper', en: 'Pieces to cut out' };
-const HOW: Words = {
-  fr: 'Collez la page sur du carton, puis découpez le long des pointillés.',
-  en: 'Glue the page onto card, then cut along the dotted lines.',
-};
-
-/** A kind of piece, and how many of it; the letter tells them apart without colour. */
+/** A kind of piece, and how many of it. */
 export interface Piece {
-  readonly letter: Words;
+  /** Tells them apart without colour; a kind that stands for itself has none. */
+  readonly letter?: Words;
   readonly count: number;
   readonly fill: string;
   readonly ink: string;
@@ -22,7 +18,7 @@ const CELL = 64;
 
 export function pieces(game: Words, kinds: readonly Piece[], lang: Lang): string {
   const across = Math.floor(INNER / CELL);
-  const parts = [text(A4.margin, TOP + 8, HOW[lang], { size: 10 })];
+  const parts = [text(A4.margin, TOP + 8, w.how[lang], { size: 10 })];
   let place = 0;
   for (const { letter, count, fill, ink, shape, numbered } of kinds) {
     for (let i = 1; i <= count; i++, place++) {
@@ -32,7 +28,7 @@ export function pieces(game: Words, kinds: readonly Piece[], lang: Lang): string
       const more = { fill, 'stroke-width': 2 };
       parts.push(shape === 'disc' ? circle(x + CELL / 2, y + CELL / 2, 25, more) : rect(x + 8, y + 8, 48, 48, more));
       parts.push(
-        text(x + CELL / 2, y + CELL / 2 + 8, numbered ? `${letter[lang]}${i}` : letter[lang], {
+        text(x + CELL / 2, y + CELL / 2 + 8, `${letter?.[lang] ?? ''}${numbered ? i : ''}`, {
           size: 22,
           bold: true,
           anchor: 'middle',
@@ -42,5 +38,5 @@ export function pieces(game: Words, kinds: readonly Piece[], lang: Lang): string
     }
     place = Math.ceil(place / across) * across;
   }
-  return page(game, TITLE, lang, ...parts);
+  return page(game, w.title, lang, ...parts);
 }

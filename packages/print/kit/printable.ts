@@ -1,13 +1,14 @@
 import type { Game, Lang, Words } from '@pocket-stadium/kernel';
+import * as w from '../words/kit.ts';
 
 export const KINDS = ['summary', 'sheet', 'board', 'pieces'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export const KIND_NAMES: Readonly<Record<Kind, Words>> = {
-  summary: { fr: 'Les règles en une page', en: 'The rules on a page' },
-  sheet: { fr: 'Feuille à remplir', en: 'Sheet to fill in' },
-  board: { fr: 'Plateau', en: 'Board' },
-  pieces: { fr: 'Pions à découper', en: 'Pieces to cut out' },
+  summary: w.kind_summary,
+  sheet: w.kind_sheet,
+  board: w.kind_board,
+  pieces: w.kind_pieces,
 };
 
 /** Something of a game that can be printed: A4 pages as SVG. */

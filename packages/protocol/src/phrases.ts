@@ -1,23 +1,24 @@
 import type { Words } from '@pocket-stadium/kernel';
+import * as w from '../words/phrases.ts';
 
 /** All that can be said at a table: children play here. In the order in which they are shown. */
 export const PHRASES = {
-  hello: { fr: 'Bonjour !', en: 'Hello!' },
-  'good-luck': { fr: 'Bonne chance !', en: 'Good luck!' },
-  'well-played': { fr: 'Bien joué !', en: 'Well played!' },
-  'nice-roll': { fr: 'Quel lancer !', en: 'What a roll!' },
-  'so-close': { fr: 'C’était moins une !', en: 'So close!' },
-  ouch: { fr: 'Aïe !', en: 'Ouch!' },
-  'my-mistake': { fr: 'Oups, mon erreur !', en: 'Oops, my mistake!' },
-  thinking: { fr: 'Je réfléchis…', en: 'Let me think…' },
-  'one-moment': { fr: 'Je reviens tout de suite.', en: 'Back in a moment.' },
-  back: { fr: 'Me revoilà !', en: 'I’m back!' },
-  'your-turn': { fr: 'À toi !', en: 'Your turn!' },
-  thanks: { fr: 'Merci !', en: 'Thank you!' },
-  sorry: { fr: 'Pardon !', en: 'Sorry!' },
-  'good-game': { fr: 'Belle partie !', en: 'Good game!' },
-  again: { fr: 'On rejoue ?', en: 'Shall we play again?' },
-  bye: { fr: 'Au revoir !', en: 'Goodbye!' },
+  hello: w.hello,
+  'good-luck': w.good_luck,
+  'well-played': w.well_played,
+  'nice-roll': w.nice_roll,
+  'so-close': w.so_close,
+  ouch: w.ouch,
+  'my-mistake': w.my_mistake,
+  thinking: w.thinking,
+  'one-moment': w.one_moment,
+  back: w.back,
+  'your-turn': w.your_turn,
+  thanks: w.thanks,
+  sorry: w.sorry,
+  'good-game': w.good_game,
+  again: w.again,
+  bye: w.bye,
 } as const satisfies Record<string, Words>;
 
 export type Phrase = keyof typeof PHRASES;

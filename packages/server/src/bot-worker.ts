@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { loadBot } from '@pocket-stadium/bots';
-import { GAMES } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import type { Question } from './bots/pool.ts';
 
 /** Answers one question; runs in a thread of its own. */

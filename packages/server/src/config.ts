@@ -6,14 +6,18 @@ export interface Config {
   readonly data: string;
   /** PostgreSQL, `postgres://…`, which several nodes may share; null for the embedded database. */
   readonly databaseUrl: string | null;
+  /** Open a folder whose write-ahead log is damaged with what is left of it. */
+  readonly acceptLoss: boolean;
   /** Redis, `redis://…`, over which nodes tell each other what is new; null for none. */
   readonly redisUrl: string | null;
   /** The path in front of every address, `/stade`, or nothing. */
   readonly base: string;
   /** Other origins whose pages may use cookies and WebSockets here. */
   readonly origins: readonly string[];
-  /** Believe X-Forwarded-* (behind a reverse proxy). */
-  readonly trustProxy: boolean;
+  /** Names that this server goes by; with none listed, those of this machine and of the local network, and all to visitors from afar. */
+  readonly hosts: readonly string[];
+  /** Reverse proxies in front, whose X-Forwarded-* is believed: so many addresses are counted from the right. */
+  readonly trustProxy: number;
   /** The folder of the built app, if there is one. */
   readonly web: string | null;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -48,18 +52,28 @@ export interface Limits {
   readonly connections: number;
   /** Bytes waiting for a reader who does not read. */
   readonly unread: number;
+  /** Who watches one table; of these, from one address; and from one address at all tables. Seats do not count. */
   readonly watchers: number;
+  readonly watchersFrom: number;
+  readonly watching: number;
+  /** Feeds that one seat has open, on all its devices. */
+  readonly seatFeeds: number;
 }
+
+/** What is set of it; the rest is as usual. */
+export type Settings = Partial<Omit<Config, 'limits'>> & { readonly limits?: Partial<Limits> };
 
 export const DEFAULTS: Config = {
   port: 8080,
   host: '127.0.0.1',
   data: './data',
   databaseUrl: null,
+  acceptLoss: false,
   redisUrl: null,
   base: '',
   origins: [],
-  trustProxy: false,
+  hosts: [],
+  trustProxy: 0,
   web: null,
   logLevel: 'info',
   metricsToken: null,
@@ -79,6 +93,9 @@ export const DEFAULTS: Config = {
     connections: 20_000,
     unread: 1_000_000,
     watchers: 500,
+    watchersFrom: 50,
+    watching: 500,
+    seatFeeds: 20,
   },
 };
 

@@ -1,4 +1,4 @@
-export type { Config, Limits } from './config.ts';
+export type { Config, Limits, Settings } from './config.ts';
 export { type RunningServer, startServer } from './server.ts';
 export { isPostgres } from './store/database.ts';
 export { exportAll, exportRecords } from './transfer/export.ts';

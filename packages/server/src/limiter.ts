@@ -10,6 +10,7 @@ export class Limiter {
   private readonly buckets = new Map<string, Bucket>();
 
   constructor(
+    /** Milliseconds that never go back. */
     private readonly now: () => number,
     /** What the other nodes let through counts too. */
     private readonly shared: SharedLimits | null = null,

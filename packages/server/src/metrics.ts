@@ -24,6 +24,8 @@ export class Metrics {
     registers: [this.registry],
   });
   readonly tables = this.counter('stadium_tables_created_total', 'Tables created.');
+  readonly damaged = this.counter('stadium_damaged_total', 'Readings of matches that turned out to be damaged.');
+  readonly behind = this.counter('stadium_behind_total', 'Visitors who knew more entries than are stored.');
   readonly feeds = this.gauge('stadium_feeds', 'Open live feeds.');
   readonly dropped = this.counter('stadium_feeds_dropped_total', 'Feeds dropped because nobody read them or they sent nonsense.');
   readonly requests = new Histogram({

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { AddressInfo, Socket } from 'node:net';
-import { GAMES, type Registry } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import type { Registry } from '@pocket-stadium/kernel';
 import { BotPool } from './bots/pool.ts';
 import { ThinkerProcess } from './bots/process.ts';
 import { QueuedThinkers } from './bots/queued.ts';
-import { type Config, DEFAULTS } from './config.ts';
+import { type Config, DEFAULTS, type Settings } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { Signer } from './ids.ts';
 import { Limiter } from './limiter.ts';
@@ -12,11 +13,15 @@ import { makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Nodes } from './nodes/nodes.ts';
 import { Watch } from './nodes/watch.ts';
-import type { Services } from './services.ts';
+import type { Log, Services } from './services.ts';
+import { sparing } from './sparing.ts';
+import { noteOldChairs } from './store/chairs.ts';
 import { Committer } from './store/committer.ts';
 import { type Durability, openDatabase } from './store/database.ts';
 import { signingKey } from './store/meta.ts';
+import { Inspector } from './studio/inspector.ts';
 import { Studio } from './studio/studio.ts';
+import { Crowd } from './tables/crowd.ts';
 import { House } from './tables/house.ts';
 
 /** Milliseconds that visitors have to hang up when the server stops. */
@@ -32,24 +37,50 @@ export interface RunningServer {
 }
 
 /** Starts a server on a folder. `games` is for tests; everybody else plays all of them. */
-export async function startServer(given: Partial<Config>, games: Registry = GAMES): Promise<RunningServer> {
+export async function startServer(given: Settings, games: Registry = GAMES): Promise<RunningServer> {
   const config: Config = { ...DEFAULTS, ...given, base: tidy(given.base ?? ''), limits: { ...DEFAULTS.limits, ...given.limits } };
-  const database = await openDatabase(config.databaseUrl ?? config.data);
-  const { db } = database;
   const log = makeLog(config.logLevel);
+  const database = await openDatabase(config.databaseUrl ?? config.data, {
+    alone: true,
+    acceptLoss: config.acceptLoss,
+    onTrouble: sparing(log, 'a connection to the database broke'),
+  });
+  const { db } = database;
+  for (const warning of database.warnings) log.warn({}, warning);
   const metrics = new Metrics();
   const committer = new Committer(db);
-  const now = Date.now;
+  const now = () => Date.now();
+  const steady = () => performance.now();
+  await noteOldChairs(db, now());
   const key = await signingKey(db);
   const signer = new Signer(key);
-  const nodes = new Nodes(database.shared, config.redisUrl, redisPrefix(key), log, now);
+  const nodes = new Nodes(database.shared, config.redisUrl, redisPrefix(key), log, steady, db);
   const budget = { ms: config.botTime };
   const threads = new BotPool(config.botThreads, budget);
   const bots = nodes.jobs ? new QueuedThinkers(nodes.jobs, threads, budget, log) : threads;
   const studio = new Studio(nodes.jobs);
-  const thinker = nodes.jobs ? startThinker(config, redisPrefix(key)) : null;
-  const limiter = new Limiter(now, nodes.limits);
-  const services: Services = { db, committer, signer, config, games, bots, studio, log, metrics, limiter, nodes, now };
+  const inspector = new Inspector();
+  const thinker = nodes.jobs ? startThinker(config, redisPrefix(key), log) : null;
+  const limiter = new Limiter(steady, nodes.limits);
+  const crowd = new Crowd(config.limits.watching);
+  const services: Services = {
+    db,
+    committer,
+    signer,
+    config,
+    games,
+    bots,
+    studio,
+    inspector,
+    log,
+    metrics,
+    limiter,
+    crowd,
+    nodes,
+    now,
+    steady,
+  };
+  await nodes.pulse?.beat();
   const house = new House(services);
   const watch = nodes.shared ? new Watch(services, house) : null;
   metrics.watch('stadium_redis_up', 'Whether notices of other nodes reach this one.', () => Number(nodes.wire?.up ?? false), 'min');
@@ -62,11 +93,6 @@ export async function startServer(given: Partial<Config>, games: Registry = GAME
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
-  await app.listen({ port: config.port, host: config.host });
-  if (!watch) await house.wake();
-  const { port } = app.server.address() as AddressInfo;
-  log.info({ port, ...database.durability }, 'listening');
-
   let closing: Promise<void> | null = null;
   const close = async () => {
     // Nobody new: whoever comes back finds another node at once.
@@ -83,12 +109,23 @@ export async function startServer(given: Partial<Config>, games: Registry = GAME
     clearTimeout(patience);
     await bots.close();
     await studio.close();
+    await inspector.close();
     await thinker?.close();
     await nodes.close();
     await database.close();
     metrics.close();
     log.info({}, 'stopped');
   };
+  try {
+    // Before anybody is let in: a server that cannot read its data does not listen.
+    if (!watch) await house.wake();
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await close().catch((failed: unknown) => log.error({ err: failed }, 'what was opened could not be closed'));
+    throw error;
+  }
+  const { port } = app.server.address() as AddressInfo;
+  log.info({ port, ...database.durability }, 'listening');
   return {
     port,
     url: `http://${config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host}:${port}${config.base}`,
@@ -101,8 +138,8 @@ export async function startServer(given: Partial<Config>, games: Registry = GAME
 }
 
 /** The process in which this node thinks for all of them; none where others do. */
-function startThinker({ redisUrl, botThreads }: Config, prefix: string): ThinkerProcess | null {
-  return redisUrl !== null && botThreads > 0 ? new ThinkerProcess({ redisUrl, prefix, threads: botThreads }) : null;
+function startThinker({ redisUrl, botThreads, logLevel }: Config, prefix: string, log: Log): ThinkerProcess | null {
+  return redisUrl !== null && botThreads > 0 ? new ThinkerProcess({ redisUrl, prefix, threads: botThreads, logLevel }, log) : null;
 }
 
 /** Nodes that share a database share a prefix; other stadiums on the same Redis have another. */

@@ -1,4 +1,4 @@
-import type { Registry } from '@pocket-stadium/rules';
+import type { Registry } from '@pocket-stadium/kernel';
 import type { Thinkers } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import type { Signer } from './ids.ts';
@@ -7,7 +7,9 @@ import type { Metrics } from './metrics.ts';
 import type { Nodes } from './nodes/nodes.ts';
 import type { Committer } from './store/committer.ts';
 import type { Db } from './store/schema.ts';
+import type { Inspector } from './studio/inspector.ts';
 import type { Studio } from './studio/studio.ts';
+import type { Crowd } from './tables/crowd.ts';
 
 /** Structured lines, without personal data: what is logged is a table's or a match's number of things, never who. */
 export interface Log {
@@ -26,8 +28,13 @@ export interface Services {
   readonly bots: Thinkers;
   readonly nodes: Nodes;
   readonly studio: Studio;
+  readonly inspector: Inspector;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly limiter: Limiter;
+  readonly crowd: Crowd;
+  /** The clock on the wall: for dates that people read. It may jump, so nothing is decided by it. */
   readonly now: () => number;
+  /** Milliseconds that never go back or jump: limits, absences and chess clocks count by them. */
+  readonly steady: () => number;
 }

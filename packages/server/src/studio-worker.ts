@@ -1,9 +1,10 @@
 import { loadOracle, review } from '@pocket-stadium/bots';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { foldMatch, type Play } from '@pocket-stadium/kernel';
 import { loadPrintables } from '@pocket-stadium/print';
 import { pdfOf } from '@pocket-stadium/print/pdf';
 import { pngOf, previewOf } from '@pocket-stadium/print/preview';
 import { matchPages, resultLine } from '@pocket-stadium/print/record';
-import { foldMatch, GAMES, type Play } from '@pocket-stadium/rules';
 import { useSolution } from './studio/solutions.ts';
 import type { Commission, Made } from './studio/studio.ts';
 
@@ -15,7 +16,7 @@ export default async function make(order: Commission): Promise<Made> {
   const play = folded.value;
   if (order.make === 'review') return reviewed(play);
   if (order.make === 'card') return pngOf(previewOf(play, order.lang));
-  return pdfOf(resultLine(play, order.lang), matchPages(play, order.lang));
+  return pdfOf(resultLine(play, order.lang), await matchPages(play, order.lang));
 }
 
 async function printed({ game: id, kind, lang }: Extract<Commission, { make: 'print' }>): Promise<Made> {

@@ -1,6 +1,6 @@
 import { verifyRecord } from '@pocket-stadium/dice';
+import { checkRecord, makeRecordText } from '@pocket-stadium/kernel';
 import { Api } from '@pocket-stadium/protocol';
-import { checkRecord, makeRecordText } from '@pocket-stadium/rules';
 import { describe, expect, it } from 'vitest';
 import { badWire } from './bad-wire.ts';
 import { clientOf, guest, over, playByItself, recordText, tableFor, testServer, until } from './harness.ts';

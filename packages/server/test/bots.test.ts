@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyRecord } from '@pocket-stadium/dice';
-import { parseRecord } from '@pocket-stadium/rules';
+import { parseRecord } from '@pocket-stadium/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   clientOf,

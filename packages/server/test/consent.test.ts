@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientOf, entries, guest, over, pair, playing, type TestServer, tableFor, testServer, until } from './harness.ts';
+import { clientOf, entries, eventually, guest, over, pair, playing, type TestServer, tableFor, testServer, until } from './harness.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -142,8 +142,7 @@ describe('when somebody is gone', () => {
     second.close();
     const away = await until(first, ({ presence }) => presence?.away.some(({ seat }) => seat === 1) ?? false);
     expect(away.table?.status).toBe('playing');
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    expect(await first.do({ do: 'hand-over', seat: 0, absent: 1 })).toMatchObject({ ok: true });
+    await eventually(async () => expect(await first.do({ do: 'hand-over', seat: 0, absent: 1 })).toMatchObject({ ok: true }));
     await until(first, ({ table: seen }) => seen?.seats[1]?.standIn === 'rookie');
     const move = first.state.play?.game.moves(first.state.play.state)[0] ?? '';
     await first.do({ do: 'move', seat: 0, move });
@@ -160,6 +159,7 @@ describe('when somebody is gone', () => {
     const { first, second, close } = await field();
     second.close();
     await until(first, ({ presence }) => presence?.away.length === 1);
+    // Twice as long as a seat may be away: what must not happen is that the match ends by itself.
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(first.state.table?.status).toBe('playing');
     expect(await first.do({ do: 'claim', seat: 0, absent: 1 })).toMatchObject({ ok: true, entry: { type: 'forfeit', seat: 1 } });

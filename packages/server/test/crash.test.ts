@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { verifyRecord } from '@pocket-stadium/dice';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { checkRecord, type Entry, foldMatch, makeEntryText } from '@pocket-stadium/kernel';
 import { type Answer, Api, newKey, type TableClient } from '@pocket-stadium/protocol';
-import { checkRecord, type Entry, foldMatch, GAMES, makeEntryText } from '@pocket-stadium/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf, eventually, giveStrings, guest, over, playByItself, tableFor, temporaryFolder, until } from './harness.ts';
 import { bundleServer, type ServerProcess, startProcess } from './processes.ts';

@@ -1,6 +1,6 @@
 import { stringHash, verifyRecord } from '@pocket-stadium/dice';
+import { checkRecord } from '@pocket-stadium/kernel';
 import { Api, newKey, type ReceiptStorage, receiptsInMemory, type TableClient, type TableView } from '@pocket-stadium/protocol';
-import { checkRecord } from '@pocket-stadium/rules';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../src/index.ts';

@@ -1,5 +1,5 @@
+import type { Entry } from '@pocket-stadium/kernel';
 import { type FeedMessage, streamLink } from '@pocket-stadium/protocol';
-import type { Entry } from '@pocket-stadium/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { clientOf, entries, guest, over, pair, playByItself, playing, recordText, type TestServer, testServer, until } from './harness.ts';

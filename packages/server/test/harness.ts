@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringHash } from '@pocket-stadium/dice';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { makeRecordText, type Registry } from '@pocket-stadium/kernel';
 import {
   Api,
   type NewTable,
@@ -14,9 +16,8 @@ import {
   type TableState,
   type TableView,
 } from '@pocket-stadium/protocol';
-import { GAMES, makeRecordText, type Registry } from '@pocket-stadium/rules';
 import { WebSocket } from 'ws';
-import { type Config, type RunningServer, startServer } from '../src/index.ts';
+import { type RunningServer, type Settings, startServer } from '../src/index.ts';
 
 /** Wide enough that tests from one address are never slowed down; what limits do is tested apart. */
 export const WIDE = {
@@ -29,6 +30,9 @@ export const WIDE = {
   connections: 20_000,
   unread: 1_000_000,
   watchers: 500,
+  watchersFrom: 500,
+  watching: 1e9,
+  seatFeeds: 20,
 };
 
 export const webSocket: OpenLink = socketLink((url) => new WebSocket(url) as unknown as SocketLike);
@@ -45,7 +49,7 @@ export interface TestServer extends RunningServer {
 }
 
 /** A server of one's own on a free port and an empty folder. */
-export async function testServer(config: Partial<Config> = {}, games: Registry = GAMES): Promise<TestServer> {
+export async function testServer(config: Settings = {}, games: Registry = GAMES): Promise<TestServer> {
   const folder = temporaryFolder();
   const server = await startServer(
     { port: 0, data: folder.path, logLevel: 'silent', botDelay: 0, botTime: 5, ...config, limits: { ...WIDE, ...config.limits } },

@@ -1,4 +1,6 @@
 import { type DifferenceCode, makeLinkText, promiseOf } from '@pocket-stadium/dice';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { type FairDiceSecond, type Header, newHeader, Play, type RollEntry } from '@pocket-stadium/kernel';
 import {
   type Api,
   type FeedMessage,
@@ -7,7 +9,6 @@ import {
   type SecondDiceView,
   type TableState,
 } from '@pocket-stadium/protocol';
-import { type FairDiceSecond, GAMES, type Header, newHeader, Play, type RollEntry } from '@pocket-stadium/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf, guest, playByItself, type TestServer, tableFor, testServer, until, webSocket } from './harness.ts';
 

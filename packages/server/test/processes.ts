@@ -24,7 +24,11 @@ export interface ServerProcess {
 }
 
 /** Starts a bundled server, with another program in front where that is wanted. */
-export async function startProcess(bundle: string, config: Partial<Config>, before: readonly string[] = []): Promise<ServerProcess> {
+export async function startProcess(
+  bundle: string,
+  config: Partial<Config> & { readonly skew?: number },
+  before: readonly string[] = [],
+): Promise<ServerProcess> {
   const settings = { host: '127.0.0.1', logLevel: 'error', botDelay: 0, botTime: 5, ...config, limits: WIDE };
   const [program = process.execPath, ...args] = [...before, process.execPath, bundle, JSON.stringify(settings)];
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { checkRecord, type Header, Play, type RollEntry } from '@pocket-stadium/kernel';
 import { Api } from '@pocket-stadium/protocol';
-import { checkRecord, GAMES, type Header, Play, type RollEntry } from '@pocket-stadium/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../src/store/database.ts';
 import { clientOf, guest, over, playByItself, type TestServer, tableFor, testServer, until } from './harness.ts';

@@ -1,5 +1,6 @@
 import { verifyRecord } from '@pocket-stadium/dice';
-import { checkRecord, GAMES, newHeader, Play } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { checkRecord, newHeader, Play } from '@pocket-stadium/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   clientOf,

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
+import { makeRecordJson, parseRecord } from '@pocket-stadium/kernel';
 import { Api, newKey } from '@pocket-stadium/protocol';
-import { makeRecordJson, parseRecord } from '@pocket-stadium/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportAll, exportRecords, importAll, startServer } from '../src/index.ts';
 import {
@@ -42,6 +42,12 @@ async function lines(write: typeof exportAll, folder = server.folder): Promise<s
   await write(folder, (line) => void out.push(line));
   return out;
 }
+
+/** An export in which the first such text is another. */
+const edited = (from: RegExp, to: string) => (all: string[]) => {
+  const first = all.findIndex((line) => from.test(line));
+  return all.map((line, i) => (i === first ? line.replace(from, to) : line));
+};
 
 describe('a backup', () => {
   it('is a copy of the folder of a server that has stopped', async () => {
@@ -113,9 +119,27 @@ describe('an export', () => {
     ['bad-export-line', (all: string[]) => all.toSpliced(3, 0, '{"guest":{"id":"../../etc"}}')],
     ['bad-export-line', (all: string[]) => all.map((line) => line.replace('"faces":[', '"faces":[6,'))],
     ['bad-export-line', (all: string[]) => all.map((line) => line.replace('\\"options\\":{', '\\"options\\":7,"{'))],
-  ])('that is %s is refused with the line', async (code, change) => {
+    // A day that does not exist, a promise that was not kept, another match's header, a status nobody knows.
+    ['bad-export-line', edited(/\\"date\\":\\"\d{4}-\d\d-\d\d/, '\\"date\\":\\"2026-02-31')],
+    ['bad-export-line', edited(/"seed":"[0-9a-f]{64}"/, `"seed":"${'0'.repeat(64)}"`)],
+    ['bad-export-line', edited(/\\"commitment\\":\\"[0-9a-f]{64}/, `\\"commitment\\":\\"${'0'.repeat(64)}`)],
+    ['bad-export-line', edited(/\\"id\\":\\"[0-9a-f]{32}/, `\\"id\\":\\"${'0'.repeat(32)}`)],
+    ['bad-export-line', edited(/"status":"playing"/, '"status":"dancing"')],
+    // A table's data: no JSON, seats that are none, two seats on one chair, a match that is nowhere.
+    ['bad-export-line', edited(/"data":"\{/, '"data":"')],
+    ['bad-export-line', edited(/\\"seats\\":\[\{\\"chair\\":0/, '\\"seats\\":[{\\"chair\\":-1')],
+    ['bad-export-line', edited(/\\"chair\\":0/, '\\"chair\\":1')],
+    ['bad-export-line', edited(/\\"match\\":\\"[0-9a-f]{32}/, `\\"match\\":\\"${'0'.repeat(32)}`)],
+    ['bad-export-line', edited(/"meta":\{"name":"signing-key","value":"[0-9a-f]{64}"/, '"meta":{"name":"signing-key","value":"short"')],
+    ['bad-export-line', edited(/"created":\d+/, '"created":8640000000000001')],
+    ['bad-export-line', edited(/"seat":\d+\}\}/, '"seat":7}}')],
+  ])('that is %s is refused with the line, and nothing of it is kept', async (code, change) => {
     const folder = temporaryFolder();
-    const refused = await importAll(folder.path, change(await lines(exportAll)));
+    const written = await lines(exportAll);
+    const changed = change(written);
+    expect(changed).not.toEqual(written);
+    const refused = await importAll(folder.path, changed);
+    expect(await lines(exportAll, folder.path)).toHaveLength(2);
     expect(refused).toMatchObject({ ok: false, problem: { code, message: { fr: expect.any(String), en: expect.any(String) } } });
     folder.remove();
   });

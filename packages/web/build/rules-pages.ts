@@ -10,7 +10,7 @@ const marked = new Marked({
     /** `../../<id>/page/fr.md` is the page `/rules/<id>` of the app, wherever the app lives. */
     link({ href, tokens }) {
       const inner = this.parser.parseInline(tokens);
-      const page = /^\.\.\/\.\.\/([\w-]+)\/page\/\w+\.md$/.exec(href);
+      const page = /^\.\.\/\.\.\/([\w-]+)\/page\/[\w-]+\.md$/.exec(href);
       if (/^#[\w-]+$/.test(href)) return `<a href="${href}">${inner}</a>`;
       if (page) return `<a href="@rules/${page[1]}">${inner}</a>`;
       return /^https:\/\//.test(href) ? `<a href="${escapeHtml(href)}" rel="noreferrer">${inner}</a>` : inner;
@@ -36,7 +36,7 @@ export function rulesPages(): Plugin {
   return {
     name: 'pocket-stadium:rules-pages',
     transform(source, id) {
-      if (!/\/page\/\w+\.md(\?|$)/.test(id)) return null;
+      if (!/\/page\/[\w-]+\.md(\?|$)/.test(id)) return null;
       return { code: `export const html = ${JSON.stringify(renderRules(source))};`, map: null, moduleType: 'js' };
     },
   };

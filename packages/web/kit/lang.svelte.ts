@@ -1,16 +1,15 @@
-import { fill, LANGS, type Lang, type Message, type ValuesFor } from '@pocket-stadium/kernel';
+import { FALLBACK, fill, type Lang, type Message, spokenLang, type ValuesFor } from '@pocket-stadium/kernel';
 import { keep, readKept } from './keep.ts';
 
 const KEY = 'lang';
 
-/** What the person chose, else the first language of the browser that we speak, else English. */
+/** What the person chose, else the first language of the browser that we speak, else the one for everybody. */
 function firstLang(): Lang {
-  const wanted = [readKept(KEY), ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase());
-  for (const tag of wanted) {
-    const lang = LANGS.find((known) => known === tag);
+  for (const tag of [readKept(KEY), ...navigator.languages]) {
+    const lang = spokenLang(tag ?? '');
     if (lang) return lang;
   }
-  return 'en';
+  return FALLBACK;
 }
 
 let current: Lang = $state(firstLang());

@@ -1,12 +1,8 @@
 import { SHELF } from '@pocket-stadium/games/shelf/about';
 import { RULES } from '@pocket-stadium/games/shelf/rules-loaders';
-import { type Game, type Introduction, type Match, Play, type Result, refuse, type Words } from '@pocket-stadium/rules';
+import { type Game, type Introduction, type Match, Play, type Result, refuse } from '@pocket-stadium/kernel';
+import * as w from '../words/refusals.ts';
 import { untilThere } from './until-there.ts';
-
-const UNKNOWN: Words = {
-  fr: 'Ce jeu n’est pas sur l’étagère : « {given} ».',
-  en: 'This game is not on the shelf: "{given}".',
-};
 
 /** Every game, in the order in which it is shown. */
 export { SHELF };
@@ -27,5 +23,5 @@ export async function foldRecord(parsed: Result<Match>): Promise<Result<Play>> {
   const { game: id } = parsed.value.header;
   const game = await loadGame(id);
   if (game) return Play.fold(game, parsed.value);
-  return refuse('unknown-game', UNKNOWN, { given: id.slice(0, 60) });
+  return refuse('unknown-game', w.unknown_game, { given: id.slice(0, 60) });
 }

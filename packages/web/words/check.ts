@@ -261,6 +261,21 @@ export const more = {
   en: '{count, plural, one {Show the last roll} other {Show more (# rolls)}}',
 } as Message<'count'>;
 
+export const no_answer = {
+  fr: 'Cette adresse ne répond pas : ouvrez la partie là-bas, téléchargez-la et collez-la ici.',
+  en: 'There is no answer at this address: open the match there, download it and paste it here.',
+} as Message<never>;
+
+export const elsewhere = {
+  fr: 'Cette adresse est ailleurs ({host}) : téléchargez la partie là-bas et collez-la ici.',
+  en: 'This address is elsewhere ({host}): download the match there and paste it here.',
+} as Message<'host'>;
+
+export const not_found = {
+  fr: 'Aucune partie finie à cette adresse, ni dans ce navigateur ni sur ce serveur.',
+  en: 'No finished match at this address, neither in this browser nor on this server.',
+} as Message<never>;
+
 export const second_1 = {
   fr: 'Quand la table s’ouvre, le serveur a déjà fixé tous ses dés : il publie la fin d’une chaîne d’empreintes et ne peut plus la changer.',
   en: 'When the table opens the server has already fixed all of its dice: it publishes the end of a chain of hashes and can no longer change it.',

@@ -621,6 +621,16 @@ export const closed = {
   en: 'Everybody left this table before the match.',
 } as Message<never>;
 
+export const lost_entries = {
+  fr: '{count, plural, one {Le serveur a perdu une entrée que vous aviez vue : il reprend avant elle.} other {Le serveur a perdu # entrées que vous aviez vues : il reprend avant elles.}}',
+  en: '{count, plural, one {The server has lost an entry that you had seen: it goes on from before it.} other {The server has lost # entries that you had seen: it goes on from before them.}}',
+} as Message<'count'>;
+
+export const said_by = {
+  fr: '{name} : {text}',
+  en: '{name}: {text}',
+} as Message<'name' | 'text'>;
+
 export const promise_2 = {
   fr: 'Le serveur a fixé tous ses dés d’avance et en publie la promesse. Votre appareil envoie l’empreinte d’un texte, vérifie la table, puis montre le texte. Chaque dé découle de la promesse et des textes : votre appareil le vérifie dès qu’il tombe.',
   en: 'The server has fixed all of its dice in advance and publishes the promise. Your device sends the hash of a text, checks the table, and then shows the text. Every die follows from the promise and the texts: your device checks it as it falls.',

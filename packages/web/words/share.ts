@@ -25,3 +25,13 @@ export const copy_by_hand = {
   fr: 'Le navigateur ne copie pas : le lien est sélectionné, copiez-le à la main.',
   en: 'The browser does not copy: the link is selected, copy it by hand.',
 } as Message<never>;
+
+export const no_answer = {
+  fr: 'Le serveur ne répond pas. Le match y est gardé : réessayez quand vous aurez du réseau.',
+  en: 'The server does not answer. The match is kept there: try again when you are online.',
+} as Message<never>;
+
+export const not_there = {
+  fr: 'Aucun match fini à cette adresse.',
+  en: 'There is no finished match at this address.',
+} as Message<never>;

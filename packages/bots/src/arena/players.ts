@@ -1,6 +1,7 @@
 import { BOTS } from '@pocket-stadium/games/shelf/bots';
-import { accept, type Result, refuse, type Words } from '@pocket-stadium/kernel';
+import { accept, type Result, refuse } from '@pocket-stadium/kernel';
 import { type Bot, type Budget, LEVELS } from '../../kit/bot.ts';
+import * as w from '../../words/arena.ts';
 import { randomBot } from '../random-bot.ts';
 import type { Player } from './match.ts';
 
@@ -12,11 +13,6 @@ export interface PlayerName {
   readonly budget: Budget;
 }
 
-const UNKNOWN: Words = {
-  fr: 'Joueur inconnu « {given} ». Joueurs de ce jeu : {known}, suivis s’il le faut de :NŒUDS ou de :DURÉEms.',
-  en: 'Unknown player "{given}". Players of this game: {known}, followed if need be by :NODES or :TIMEms.',
-};
-
 /** Who can play in a contest: the levels, the child they are measured by, and one who plays any move. */
 export function playersOf(gameId: string): readonly string[] {
   return Object.hasOwn(BOTS, gameId) ? [...LEVELS, 'child', 'random'] : ['random'];
@@ -25,7 +21,7 @@ export function playersOf(gameId: string): readonly string[] {
 export function parsePlayer(gameId: string, text: string, usual: Budget): Result<PlayerName> {
   const [, name = '', amount, unit] = /^([a-z]+)(?::(\d{1,9})(ms)?)?$/.exec(text) ?? [];
   const known = playersOf(gameId);
-  if (!known.includes(name)) return refuse('unknown-player', UNKNOWN, { given: text.slice(0, 40), known });
+  if (!known.includes(name)) return refuse('unknown-player', w.unknown_player, { given: text.slice(0, 40), known });
   const budget = amount === undefined ? usual : unit === 'ms' ? { ms: Number(amount) } : { nodes: Number(amount) };
   return accept({ text, name, budget });
 }

@@ -1,9 +1,9 @@
 import { type Estimate, type Standing, standings, type Tally } from '@pocket-stadium/bots';
 import type { Game, Lang } from '@pocket-stadium/kernel';
 import { harmless, padEnd, padStart } from '../../kit/text.ts';
+import * as w from '../../words/arena.ts';
 import type { Context } from '../commands/command.ts';
 import type { Contest } from './contest.ts';
-import { ARENA } from './words.ts';
 
 const NAME_COLUMNS = 16;
 const COUNT_COLUMNS = 9;
@@ -17,28 +17,23 @@ export function report(game: Game, contest: Contest, tally: Tally, { lang, say, 
   const percent = ({ mean, low, high }: Estimate) => `${number(100 * mean, 1)} % [${number(100 * low, 1)} – ${number(100 * high, 1)}]`;
   const name = (player: number) => padEnd(contest.players[player]?.text ?? '', NAME_COLUMNS);
   const ranking = standings(tally);
-  const title = say(ARENA.title, {
+  const title = say(w.title, {
     game: game.about.names,
     matches: number(tally.matches),
     seats: contest.seats,
     seed: harmless(JSON.stringify(contest.seed)),
   });
-  const seats = tally.seats.map((share, seat) => say(ARENA.seat, { seat, share: `${number((100 * share) / tally.matches, 1)} %` }));
+  const seats = tally.seats.map((share, seat) => say(w.seat, { seat, share: `${number((100 * share) / tally.matches, 1)} %` }));
   return [
     bold(title),
-    dim(say(ARENA.rotated)),
+    dim(say(w.rotated)),
     '',
-    dim(heading([say(ARENA.player), say(ARENA.matches), say(ARENA.share)], [NAME_COLUMNS, COUNT_COLUMNS, FIGURE_COLUMNS])),
+    dim(heading([say(w.player), say(w.matches), say(w.share)], [NAME_COLUMNS, COUNT_COLUMNS, FIGURE_COLUMNS])),
     ...ranking.map(
       ({ player, matches, share }) => name(player) + padStart(number(matches), COUNT_COLUMNS) + padStart(percent(share), FIGURE_COLUMNS),
     ),
     '',
-    dim(
-      heading(
-        [say(ARENA.player), say(ARENA.against), say(ARENA.score), say(ARENA.elo)],
-        [NAME_COLUMNS, NAME_COLUMNS, FIGURE_COLUMNS, FIGURE_COLUMNS],
-      ),
-    ),
+    dim(heading([say(w.player), say(w.against), say(w.score), say(w.elo)], [NAME_COLUMNS, NAME_COLUMNS, FIGURE_COLUMNS, FIGURE_COLUMNS])),
     ...ranking.flatMap(({ player, meetings }, rank) =>
       meetings
         .filter(({ other }) => ranking.findIndex((standing) => standing.player === other) > rank)
@@ -48,7 +43,7 @@ export function report(game: Game, contest: Contest, tally: Tally, { lang, say, 
         ),
     ),
     '',
-    dim(say(ARENA.bySeat, { seats: seats.join(' · ') })),
+    dim(say(w.by_seat, { seats: seats.join(' · ') })),
   ];
 }
 

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { addTally, contestHeader, emptyTally, parsePlayer, schedule, type Tally } from '@pocket-stadium/bots';
 import type { Game } from '@pocket-stadium/kernel';
+import * as w from '../../words/arena.ts';
+import * as shared from '../../words/commands.ts';
 import type { Contest } from '../arena/contest.ts';
 import { report, toJson } from '../arena/report.ts';
-import { ARENA } from '../arena/words.ts';
 import { EXIT, refusedAs, wrongUse } from '../failure.ts';
 import { gameNamed, optionsFrom } from '../games.ts';
 import { wholeNumber } from '../numbers.ts';
 import { progressBar } from '../simulate/progress.ts';
 import { allCores, inPortions } from '../threads.ts';
-import { W } from '../words.ts';
 import type { StadiumCommand } from './command.ts';
 
 interface ArenaOptions {
@@ -24,18 +24,18 @@ interface ArenaOptions {
 
 export const arena: StadiumCommand = {
   name: 'arena',
-  summary: ARENA.summary,
+  summary: w.summary,
   define(command, say) {
     command
-      .argument('<game>', say(W.gameArgument))
-      .argument('<players...>', say(ARENA.players))
-      .option('--games <n>', say(ARENA.games), wholeNumber(say, 1, 10_000_000), 100)
-      .option('--seats <n>', say(ARENA.seats), wholeNumber(say, 2, 8))
-      .option('--option <name=value>', say(W.optionOption), (value: string, all: string[]) => [...all, value], [])
-      .option('--nodes <n>', say(ARENA.nodes), wholeNumber(say, 1, 1_000_000_000), 5000)
-      .option('--seed <text>', say(ARENA.seed))
-      .option('--workers <n>', say(ARENA.workers), wholeNumber(say, 1, 256))
-      .option('--json', say(W.jsonOption));
+      .argument('<game>', say(shared.game_argument))
+      .argument('<players...>', say(w.players))
+      .option('--games <n>', say(w.games), wholeNumber(say, 1, 10_000_000), 100)
+      .option('--seats <n>', say(w.seats), wholeNumber(say, 2, 8))
+      .option('--option <name=value>', say(shared.option_option), (value: string, all: string[]) => [...all, value], [])
+      .option('--nodes <n>', say(w.nodes), wholeNumber(say, 1, 1_000_000_000), 5000)
+      .option('--seed <text>', say(w.seed))
+      .option('--workers <n>', say(w.workers), wholeNumber(say, 1, 256))
+      .option('--json', say(shared.json_option));
   },
   async run(context, command) {
     const [id = '', ...names] = command.args;
@@ -44,7 +44,7 @@ export const arena: StadiumCommand = {
     const contest = contestOf(game, names, options);
     const matches = roundUp(options.games, schedule(contest.entrants, contest.seats).length);
     const rate = (perSecond: number) => (60 * perSecond).toLocaleString(context.lang, { maximumFractionDigits: 0 });
-    const bar = progressBar(matches, (perSecond) => context.say(ARENA.perMinute, { rate: rate(perSecond) }));
+    const bar = progressBar(matches, (perSecond) => context.say(w.per_minute, { rate: rate(perSecond) }));
     const work = { worker: 'arena-worker', data: contest, games: matches, portion: 1 };
     const tallies = await inPortions<Tally>(work, options.workers ?? allCores(), bar.update);
     bar.clear();
@@ -58,7 +58,7 @@ export const arena: StadiumCommand = {
 
 function contestOf(game: Game, names: readonly string[], { seats, option, nodes, seed }: ArenaOptions): Contest {
   const { about } = game;
-  if (names.length < 2) throw wrongUse(ARENA.twoPlayers);
+  if (names.length < 2) throw wrongUse(w.two_players);
   const unique = [...new Set(names)];
   const entrants = names.map((name) => unique.indexOf(name));
   const players = unique.map((text) => {

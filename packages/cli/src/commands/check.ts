@@ -2,9 +2,10 @@ import { seededFaces } from '@pocket-stadium/dice';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { fill, type Play, type Result, readRecord, refuse, tellNext, type Values, type Words } from '@pocket-stadium/kernel';
 import { harmless } from '../../kit/text.ts';
+import * as w from '../../words/commands.ts';
 import { EXIT } from '../failure.ts';
 import { readText } from '../files.ts';
-import { COMMAND, W } from '../words.ts';
+import { COMMAND } from '../words.ts';
 import type { Context, StadiumCommand } from './command.ts';
 
 const WORDS = COMMAND.check;
@@ -13,7 +14,7 @@ export const check: StadiumCommand = {
   name: 'check',
   summary: WORDS.summary,
   define(command, say) {
-    command.argument('<file...>', say(W.fileArgument)).option('--json', say(W.jsonOption));
+    command.argument('<file...>', say(w.file_argument)).option('--json', say(w.json_option));
   },
   run(context, command) {
     const { json } = command.opts<{ json?: boolean }>();

@@ -2,29 +2,29 @@ import { type Figures, isSolved, loadSolver, type Solver } from '@pocket-stadium
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import type { Game, OptionValues } from '@pocket-stadium/kernel';
 import { useSolution } from '@pocket-stadium/server/solutions';
+import * as shared from '../../words/commands.ts';
+import * as w from '../../words/exact.ts';
 import { solveAndKeep } from '../exact/solutions.ts';
-import { EXACT } from '../exact/words.ts';
 import { EXIT, wrongUse } from '../failure.ts';
 import { gameNamed, optionsFrom } from '../games.ts';
 import { progressBar } from '../simulate/progress.ts';
-import { W } from '../words.ts';
 import type { Context, StadiumCommand } from './command.ts';
 
 /** The solver of a game; whoever asks for one that is not solved is told which are. */
 export async function solverOf(game: Game): Promise<Solver> {
   const solver = await loadSolver(game.about.id);
   if (solver) return solver;
-  throw wrongUse(EXACT.unsolved, { game: game.about.names, known: [...GAMES.keys()].filter(isSolved) });
+  throw wrongUse(w.unsolved, { game: game.about.names, known: [...GAMES.keys()].filter(isSolved) });
 }
 
 export const exact: StadiumCommand = {
   name: 'exact',
-  summary: EXACT.summary,
+  summary: w.summary,
   define(command, say) {
     command
-      .argument('<game>', say(W.gameArgument))
-      .option('--option <name=value>', say(W.optionOption), (value: string, all: string[]) => [...all, value], [])
-      .option('--json', say(W.jsonOption));
+      .argument('<game>', say(shared.game_argument))
+      .option('--option <name=value>', say(shared.option_option), (value: string, all: string[]) => [...all, value], [])
+      .option('--json', say(shared.json_option));
   },
   async run(context, command) {
     const game = gameNamed(command.args[0] ?? '');
@@ -41,7 +41,7 @@ export const exact: StadiumCommand = {
 /** The solution is worked out first where figures need it and it was not kept; that takes longest. */
 async function figuresOf(game: Game, solver: Solver, options: OptionValues, { say }: Context): Promise<Figures> {
   if (!solver.figuresNeedSolution) return solver.figures(options);
-  const bar = progressBar(1, () => say(EXACT.working));
+  const bar = progressBar(1, () => say(w.working));
   const kept = await useSolution(game, options);
   if (!kept) await solveAndKeep(game, solver, options, (done) => bar.update(done / 2));
   const figures = solver.figures(options, (done) => bar.update(kept ? done : (1 + done) / 2));

@@ -2,8 +2,9 @@ import { levelsOf } from '@pocket-stadium/bots';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { allowedValues, type Game, makeOptionText } from '@pocket-stadium/kernel';
 import { padEnd, wrap } from '../../kit/text.ts';
+import * as w from '../../words/commands.ts';
 import { gameNamed } from '../games.ts';
-import { COMMAND, DECIDED_BY, W } from '../words.ts';
+import { COMMAND, DECIDED_BY } from '../words.ts';
 import type { Context, StadiumCommand } from './command.ts';
 
 const WORDS = COMMAND.games;
@@ -12,7 +13,7 @@ export const games: StadiumCommand = {
   name: 'games',
   summary: WORDS.summary,
   define(command, say) {
-    command.argument('[game]', say(WORDS.argument)).option('--json', say(W.jsonOption));
+    command.argument('[game]', say(WORDS.argument)).option('--json', say(w.json_option));
   },
   run(context, command) {
     const [given] = command.args;

@@ -1,7 +1,8 @@
 import { fold, wrap } from '../../kit/text.ts';
+import * as w from '../../words/commands.ts';
 import { failedCheck } from '../failure.ts';
 import { gameNamed } from '../games.ts';
-import { COMMAND, W } from '../words.ts';
+import { COMMAND } from '../words.ts';
 import type { StadiumCommand } from './command.ts';
 
 const WORDS = COMMAND.glossary;
@@ -10,7 +11,7 @@ export const glossary: StadiumCommand = {
   name: 'glossary',
   summary: WORDS.summary,
   define(command, say) {
-    command.argument('<game>', say(W.gameArgument)).argument('[word]', say(WORDS.term)).option('--json', say(W.jsonOption));
+    command.argument('<game>', say(w.game_argument)).argument('[word]', say(WORDS.term)).option('--json', say(w.json_option));
   },
   run({ lang, terminal }, command) {
     const [id = '', word] = command.args;

@@ -1,35 +1,27 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import type { Words } from '@pocket-stadium/kernel';
+import * as shared from '../../words/commands.ts';
+import * as w from '../../words/transfer.ts';
 import { EXIT, refusedAs, wrongUse } from '../failure.ts';
-import { PLACE, placeOf } from '../place.ts';
-import { FILE_ERRORS, W } from '../words.ts';
+import { placeOf } from '../place.ts';
+import { FILE_ERRORS } from '../words.ts';
 import type { StadiumCommand } from './command.ts';
-
-const WORDS = {
-  summary: { fr: 'reprend dans un serveur ce que « export » a écrit', en: 'takes what "export" wrote into a server' },
-  file: { fr: 'fichier à lire ; sinon l’entrée standard', en: 'file to read; standard input otherwise' },
-  done: {
-    fr: 'Repris : {added}. Déjà là : {known}.',
-    en: 'Taken in: {added}. Already there: {known}.',
-  },
-} as const satisfies Record<string, Words>;
 
 export const importCommand: StadiumCommand = {
   name: 'import',
-  summary: WORDS.summary,
+  summary: w.import_summary,
   define(command, say) {
-    command.argument('[file]', say(WORDS.file)).option('--data <folder>', say(PLACE.data));
-    command.option('--database-url <url>', say(PLACE.databaseUrl));
+    command.argument('[file]', say(w.import_file)).option('--data <folder>', say(shared.data_option));
+    command.option('--database-url <url>', say(shared.database_url_option));
   },
   async run({ terminal, say }, command) {
     const [file = '-'] = command.args;
-    if (file !== '-' && !existsSync(file)) throw wrongUse(W.cannotRead, { file, why: FILE_ERRORS.ENOENT });
+    if (file !== '-' && !existsSync(file)) throw wrongUse(shared.cannot_read, { file, why: FILE_ERRORS.ENOENT });
     const input = file === '-' ? process.stdin : createReadStream(file);
     const { importAll } = await import('@pocket-stadium/server');
     const imported = await importAll(placeOf(command), linesOf(input));
     if (!imported.ok) throw refusedAs(EXIT.failed, imported.problem);
-    terminal.print(say(WORDS.done, { ...imported.value }));
+    terminal.print(say(w.import_done, { ...imported.value }));
     return EXIT.ok;
   },
 };

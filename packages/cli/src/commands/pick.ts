@@ -1,7 +1,7 @@
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
-import type { Game } from '@pocket-stadium/kernel';
+import { type Game, LANGS } from '@pocket-stadium/kernel';
 import { fold, harmless, wrap } from '../../kit/text.ts';
-import { EXIT, Failure } from '../failure.ts';
+import { EXIT, Failure, wrongUse } from '../failure.ts';
 import { gameNamed } from '../games.ts';
 import { Conversation, PAUSE_MS } from '../play/conversation.ts';
 import { MatchSession } from '../play/match-session.ts';
@@ -59,20 +59,16 @@ async function untilRight<T>(
 function pickedGame(games: readonly Game[], text: string): Game {
   if (/^\d+$/.test(text)) {
     const game = games[Number(text) - 1];
-    if (!game) throw new Failure(EXIT.usage, counted(games.length));
+    if (!game) throw wrongUse(WORDS.badGame, { count: games.length });
     return game;
   }
   return games.find(({ about }) => Object.values(about.names).some((name) => fold(name) === fold(text))) ?? gameNamed(text);
 }
 
-const counted = (count: number) => ({
-  fr: WORDS.badGame.fr.replace('{count}', String(count)),
-  en: WORDS.badGame.en.replace('{count}', String(count)),
-});
-
+/** All the words for it count, in whichever language they are typed. */
 async function asksForRealDice({ terminal, say }: Context): Promise<boolean> {
   const answer = fold((await terminal.ask(`${say(WORDS.dice)} > `)) ?? '');
-  return ['vrais', 'vrai', 'real', 'manual'].includes(answer);
+  return LANGS.some((lang) => WORDS.realDice[lang].split(' ').includes(answer));
 }
 
 function defaultSeats({ about }: Game, { say }: Context): string {

@@ -1,11 +1,12 @@
 import { Option } from 'commander';
+import * as w from '../../words/commands.ts';
 import { wrongUse } from '../failure.ts';
 import { gameNamed } from '../games.ts';
 import { wholeNumber } from '../numbers.ts';
 import { Conversation, PAUSE_MS } from '../play/conversation.ts';
 import { MatchSession } from '../play/match-session.ts';
 import { keptPlay, newFile, newPlay } from '../play/open.ts';
-import { COMMAND, W } from '../words.ts';
+import { COMMAND } from '../words.ts';
 import type { StadiumCommand } from './command.ts';
 
 const WORDS = COMMAND.play;
@@ -27,9 +28,9 @@ export const play: StadiumCommand = {
   summary: WORDS.summary,
   define(command, say) {
     command
-      .argument('[game]', say(W.gameArgument))
-      .option('--seats <list>', say(W.seatsOption))
-      .option('--option <name=value>', say(W.optionOption), (value: string, all: string[]) => [...all, value], [])
+      .argument('[game]', say(w.game_argument))
+      .option('--seats <list>', say(w.seats_option))
+      .option('--option <name=value>', say(w.option_option), (value: string, all: string[]) => [...all, value], [])
       .option('--seed <text>', say(WORDS.seed))
       .addOption(new Option('--dice <source>', say(WORDS.dice)).choices(['program', 'manual']))
       .option('--auto', say(WORDS.auto))

@@ -1,10 +1,11 @@
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { badFaces, type Game, type Next, tellNext } from '@pocket-stadium/kernel';
+import * as w from '../../words/commands.ts';
 import { drawState, together } from '../draw/index.ts';
 import { EXIT, refusedAs, wrongUse } from '../failure.ts';
 import { gameNamed } from '../games.ts';
 import { personName } from '../seats.ts';
-import { COMMAND, W } from '../words.ts';
+import { COMMAND } from '../words.ts';
 import type { Context, StadiumCommand } from './command.ts';
 
 const WORDS = COMMAND.position;
@@ -21,11 +22,11 @@ export const position: StadiumCommand = {
   summary: WORDS.summary,
   define(command, say) {
     command
-      .argument('<game>', say(W.gameArgument))
+      .argument('<game>', say(w.game_argument))
       .argument('<text>', say(WORDS.text))
       .option('--dice <a,b>', say(WORDS.dice))
       .option('--all', say(WORDS.all))
-      .option('--json', say(W.jsonOption));
+      .option('--json', say(w.json_option));
   },
   run(context, command) {
     const [id = '', text = ''] = command.args;

@@ -1,10 +1,11 @@
-import { type Entry, type Happened, type Play, tellNext, viewOf } from '@pocket-stadium/kernel';
+import { type Entry, type Happened, LANGS, type Play, tellNext, viewOf, type Words } from '@pocket-stadium/kernel';
+import * as w from '../../words/commands.ts';
 import { drawSheet, drawState, layOut, type Scene, together } from '../draw/index.ts';
 import { EXIT, wrongUse } from '../failure.ts';
 import { readMatch } from '../files.ts';
 import { wholeNumber } from '../numbers.ts';
 import { tellEntry } from '../telling.ts';
-import { COMMAND, W } from '../words.ts';
+import { COMMAND } from '../words.ts';
 import type { Context, StadiumCommand } from './command.ts';
 
 const WORDS = COMMAND.replay;
@@ -19,7 +20,7 @@ export const replay: StadiumCommand = {
   summary: WORDS.summary,
   define(command, say) {
     command
-      .argument('<file>', say(W.fileArgument))
+      .argument('<file>', say(w.file_argument))
       .option('--all', say(WORDS.all))
       .option('--at <entry>', say(WORDS.at), wholeNumber(say, 0, 1_000_000));
   },
@@ -32,6 +33,9 @@ export const replay: StadiumCommand = {
     return EXIT.ok;
   },
 };
+
+/** Whether a key stands for this, in any language. */
+const means = (keys: Words, key: string): boolean => LANGS.some((lang) => keys[lang].split(' ').includes(key));
 
 /** A finished or interrupted match, gone through entry by entry. */
 class Player {
@@ -77,9 +81,9 @@ class Player {
       const key = line?.trim().toLowerCase() ?? 'q';
       if (key === 'q') return;
       if (key === '') place = Math.min(last, place + 1);
-      else if (key === 'p' || key === 'b') place = Math.max(0, place - 1);
-      else if (key === 'd' || key === 's') place = 0;
-      else if (key === 'f' || key === 'e') place = last;
+      else if (means(WORDS.keyBack, key)) place = Math.max(0, place - 1);
+      else if (means(WORDS.keyStart, key)) place = 0;
+      else if (means(WORDS.keyEnd, key)) place = last;
       else if (/^\d+$/.test(key)) place = Math.min(last, Number(key));
     }
   }

@@ -1,18 +1,18 @@
 import { loadOracle, type Oracle, type Review, review as reviewOf } from '@pocket-stadium/bots';
 import type { Game } from '@pocket-stadium/kernel';
 import { useSolution } from '@pocket-stadium/server/solutions';
+import * as w from '../../words/commands.ts';
 import { tellReview } from '../exact/review-report.ts';
 import { REVIEW } from '../exact/words.ts';
 import { EXIT, wrongUse } from '../failure.ts';
 import { readMatch } from '../files.ts';
-import { W } from '../words.ts';
 import type { StadiumCommand } from './command.ts';
 
 export const review: StadiumCommand = {
   name: 'review',
   summary: REVIEW.summary,
   define(command, say) {
-    command.argument('<file>', say(W.fileArgument)).option('--json', say(W.jsonOption));
+    command.argument('<file>', say(w.file_argument)).option('--json', say(w.json_option));
   },
   async run(context, command) {
     const play = readMatch(command.args[0] ?? '');

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Words } from '@pocket-stadium/kernel';
 import { type Config, DEFAULTS } from '@pocket-stadium/server/config';
 import { renderUnicodeCompact } from 'uqr';
+import * as w from '../../words/serve.ts';
 import { EXIT, wrongUse } from '../failure.ts';
 import type { Context, StadiumCommand } from './command.ts';
 import { isWorker, startWorkers, thinks } from './serve-workers.ts';
@@ -11,74 +12,37 @@ import { isWorker, startWorkers, thinks } from './serve-workers.ts';
 /** The built app, from where the build of the command lies. */
 const APP = new URL('../../web/dist/', import.meta.url);
 
-const WORDS = {
-  summary: { fr: 'ouvre le stade : l’application et les tables en ligne', en: 'opens the stadium: the app and the tables online' },
-  lan: {
-    fr: 'l’ouvre au réseau local et montre l’adresse et un code QR pour les téléphones de la pièce',
-    en: 'open it to the local network, with the address and a QR code for the phones in the room',
-  },
-  workers: {
-    fr: 'autant de processus sur un port, pour les cœurs d’une machine ; demande PostgreSQL et Redis (variable WORKERS)',
-    en: 'so many processes on one port, for the cores of one machine; needs PostgreSQL and Redis (variable WORKERS)',
-  },
-  alone: {
-    fr: 'Plusieurs processus ne peuvent pas partager la base du dossier. Donnez --database-url et --redis-url, ou servez sans --workers.',
-    en: 'Several processes cannot share the database of a folder. Give --database-url and --redis-url, or serve without --workers.',
-  },
-  noWorker: { fr: 'Aucun processus n’a pu démarrer.', en: 'No process could start.' },
-  variable: { fr: '{help} (par défaut {usual} ; variable {name})', en: '{help} (default {usual}; variable {name})' },
-  bad: { fr: '--{flag} ne peut pas valoir « {given} » : on attend {expected}.', en: '--{flag} cannot be "{given}": expected {expected}.' },
-  taken: {
-    fr: 'Le port {port} est déjà pris. Choisissez-en un autre avec --port (0 : n’importe lequel).',
-    en: 'Port {port} is already taken. Choose another with --port (0: any).',
-  },
-  failed: { fr: 'Le stade n’ouvre pas : {why}.', en: 'The stadium does not open: {why}.' },
-  noApp: {
-    fr: 'L’application n’est pas construite : seules les adresses de l’API répondront. Lancez npm run build.',
-    en: 'The app is not built: only the addresses of the API will answer. Run npm run build.',
-  },
-  open: { fr: 'Le stade est ouvert : {url}', en: 'The stadium is open: {url}' },
-  room: { fr: 'Pour les téléphones de la pièce : {url}', en: 'For the phones in the room: {url}' },
-  noNetwork: { fr: 'Cette machine n’a pas d’adresse sur un réseau local.', en: 'This machine has no address on a local network.' },
-  stop: { fr: 'Ctrl-C pour fermer.', en: 'Ctrl-C to close.' },
-  closed: {
-    fr: 'Le stade est fermé ; tout ce qui a été joué est gardé.',
-    en: 'The stadium is closed; everything that was played is kept.',
-  },
-} as const satisfies Record<string, Words>;
-
 type Setting = Exclude<keyof Config, 'limits' | 'web'>;
 
 /** What each setting is, in the order of the help. Its flag and its variable are made from its name. */
 const SETTINGS: Readonly<Record<Setting, { readonly help: Words; readonly value?: string }>> = {
-  port: { value: 'number', help: { fr: 'le port', en: 'the port' } },
-  host: { value: 'address', help: { fr: 'l’adresse où écouter', en: 'the address to listen on' } },
-  data: { value: 'folder', help: { fr: 'le dossier qui garde tout', en: 'the folder that keeps everything' } },
+  port: { value: 'number', help: w.port_help },
+  host: { value: 'address', help: w.host_help },
+  data: { value: 'folder', help: w.data_help },
   databaseUrl: {
     value: 'url',
-    help: {
-      fr: 'PostgreSQL au lieu du dossier, que plusieurs nœuds partagent',
-      en: 'PostgreSQL instead of the folder, which several nodes share',
-    },
+    help: w.database_url_help,
   },
+  acceptLoss: { help: w.accept_loss_help },
   redisUrl: {
     value: 'url',
-    help: { fr: 'Redis, par lequel les nœuds se préviennent', en: 'Redis, over which nodes tell each other what is new' },
+    help: w.redis_url_help,
   },
   base: {
     value: 'path',
-    help: { fr: 'le chemin devant toutes les adresses, derrière un mandataire', en: 'the path in front of every address, behind a proxy' },
+    help: w.base_help,
   },
   origins: {
     value: 'list',
-    help: { fr: 'd’autres origines admises, séparées par des virgules', en: 'other origins that may connect, separated by commas' },
+    help: w.origins_help,
   },
-  trustProxy: { help: { fr: 'croit les en-têtes X-Forwarded-* d’un mandataire', en: 'believes the X-Forwarded-* headers of a proxy' } },
-  logLevel: { value: 'level', help: { fr: 'silent, error, warn, info ou debug', en: 'silent, error, warn, info or debug' } },
-  metricsToken: { value: 'token', help: { fr: 'ouvre /metrics à qui le présente', en: 'opens /metrics to whoever presents it' } },
+  hosts: { value: 'list', help: w.hosts_help },
+  trustProxy: { value: '[number]', help: w.trust_proxy_help },
+  logLevel: { value: 'level', help: w.log_level_help },
+  metricsToken: { value: 'token', help: w.metrics_token_help },
   absentAfter: {
     value: 'seconds',
-    help: { fr: 'absence après laquelle une place peut être réclamée', en: 'absence after which a seat may be claimed' },
+    help: w.absent_after_help,
   },
   anewAfter: {
     value: 'seconds',
@@ -89,11 +53,11 @@ const SETTINGS: Readonly<Record<Setting, { readonly help: Words; readonly value?
   },
   idleAfter: {
     value: 'seconds',
-    help: { fr: 'après quoi une table sans visite quitte la mémoire', en: 'after which a table without visitors leaves memory' },
+    help: w.idle_after_help,
   },
-  botDelay: { value: 'ms', help: { fr: 'attente d’un bot avant d’agir', en: 'how long a bot waits before it acts' } },
-  botTime: { value: 'ms', help: { fr: 'réflexion d’un bot', en: 'how long a bot may think' } },
-  botThreads: { value: 'number', help: { fr: 'fils d’exécution des bots', en: 'threads that bots think in' } },
+  botDelay: { value: 'ms', help: w.bot_delay_help },
+  botTime: { value: 'ms', help: w.bot_time_help },
+  botThreads: { value: 'number', help: w.bot_threads_help },
 };
 const LEVELS: readonly Config['logLevel'][] = ['silent', 'error', 'warn', 'info', 'debug'];
 /** A person at a terminal wants addresses, not requests. */
@@ -104,15 +68,16 @@ const variableOf = (name: string): string => flagOf(name).replaceAll('-', '_').t
 
 export const serve: StadiumCommand = {
   name: 'serve',
-  summary: WORDS.summary,
+  summary: w.summary,
   define(command, say) {
     for (const [name, { help, value }] of Object.entries(SETTINGS)) {
       const usual = String(USUAL[name as Setting] ?? '') || '–';
-      const text = say(WORDS.variable, { help, usual, name: variableOf(name) });
-      command.option(`--${flagOf(name)}${value ? ` <${value}>` : ''}`, text);
+      const text = say(w.variable, { help, usual, name: variableOf(name) });
+      const given = value?.startsWith('[') ? value : value && `<${value}>`;
+      command.option(`--${flagOf(name)}${given ? ` ${given}` : ''}`, text);
     }
-    command.option('--workers <number>', say(WORDS.workers));
-    command.option('--lan', say(WORDS.lan));
+    command.option('--workers <number>', say(w.workers));
+    command.option('--lan', say(w.lan));
   },
   async run({ terminal, say }, command) {
     const flags = command.opts<Record<string, string | boolean | undefined>>();
@@ -122,25 +87,25 @@ export const serve: StadiumCommand = {
       if (text !== undefined && text !== '') given[name] = readSetting(name, String(text));
     }
     const web = existsSync(APP) ? fileURLToPath(APP) : null;
-    if (!web) process.stderr.write(`${say(WORDS.noApp)}\n`);
+    if (!web) process.stderr.write(`${say(w.no_app)}\n`);
     const host = flags.lan ? '0.0.0.0' : (given.host ?? USUAL.host);
     const workers = readWorkers(String(flags.workers ?? process.env.WORKERS ?? ''));
     const config = { ...USUAL, ...given, host, web } as Config;
     if (isWorker()) return serveAsWorker(terminal, config);
-    if (workers > 1 && (config.databaseUrl === null || config.redisUrl === null)) throw wrongUse(WORDS.alone);
+    if (workers > 1 && (config.databaseUrl === null || config.redisUrl === null)) throw wrongUse(w.alone);
     const server = workers > 1 ? await startAll(workers, config) : await startOne(config);
-    terminal.print(say(WORDS.open, { url: `${server.url}/` }));
+    terminal.print(say(w.open, { url: `${server.url}/` }));
     if (flags.lan) {
       const address = localAddress();
       const url = `http://${address}:${server.port}${given.base ?? ''}/`;
-      if (address) terminal.print(say(WORDS.room, { url }), renderUnicodeCompact(url));
-      else terminal.print(say(WORDS.noNetwork));
+      if (address) terminal.print(say(w.room, { url }), renderUnicodeCompact(url));
+      else terminal.print(say(w.no_network));
     }
     const stopped = untilStopped(terminal);
-    terminal.print(say(WORDS.stop));
+    terminal.print(say(w.stop));
     await stopped;
     await server.close();
-    terminal.print(say(WORDS.closed));
+    terminal.print(say(w.closed));
     leaveSoon();
     return EXIT.ok;
   },
@@ -156,15 +121,15 @@ async function startOne(config: Config): Promise<Serving> {
   // Loaded for this command alone: the others start sooner.
   const { startServer } = await import('@pocket-stadium/server');
   return startServer(config).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw wrongUse(WORDS.taken, { port: String(config.port) });
-    throw wrongUse(WORDS.failed, { why: error.message });
+    if (error.code === 'EADDRINUSE') throw wrongUse(w.taken, { port: String(config.port) });
+    throw wrongUse(w.failed, { why: 'words' in error ? (error.words as Words) : error.message });
   });
 }
 
 /** What went wrong in the processes they have said themselves. */
 async function startAll(count: number, { host, base }: Config): Promise<Serving> {
   const workers = await startWorkers(count);
-  if (!workers) throw wrongUse(WORDS.noWorker);
+  if (!workers) throw wrongUse(w.no_worker);
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return { ...workers, url: `http://${name}:${workers.port}${base}` };
 }
@@ -191,15 +156,17 @@ function leaveSoon(): void {
 
 function readWorkers(text: string): number {
   if (text === '') return 1;
-  if (!/^[1-9]\d{0,2}$/.test(text)) throw wrongUse(WORDS.bad, { flag: 'workers', given: text, expected: '1–999' });
+  if (!/^[1-9]\d{0,2}$/.test(text)) throw wrongUse(w.bad, { flag: 'workers', given: text, expected: '1–999' });
   return Number(text);
 }
 
 /** A setting read from a flag or a variable. */
 function readSetting(name: Setting, text: string): unknown {
-  const bad = (expected: string) => wrongUse(WORDS.bad, { flag: flagOf(name), given: text, expected });
+  const bad = (expected: string) => wrongUse(w.bad, { flag: flagOf(name), given: text, expected });
   const usual = USUAL[name];
   if (name === 'logLevel' && !LEVELS.includes(text as Config['logLevel'])) throw bad(LEVELS.join(', '));
+  // Before there was a number it was yes or no.
+  if (name === 'trustProxy' && (text === 'true' || text === 'false')) return Number(text === 'true');
   if (typeof usual === 'boolean') {
     if (text !== 'true' && text !== 'false') throw bad('true, false');
     return text === 'true';
@@ -209,7 +176,7 @@ function readSetting(name: Setting, text: string): unknown {
     if (!/^\d{1,7}$/.test(text) || Number(text) > most) throw bad(`0–${most}`);
     return Number(text);
   }
-  return name === 'origins' ? text.split(',').map((origin) => origin.trim()) : text;
+  return Array.isArray(usual) ? text.split(',').map((one) => one.trim().toLowerCase()) : text;
 }
 
 /** Where this machine is on its local network. */

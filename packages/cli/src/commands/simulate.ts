@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Game, newHeader } from '@pocket-stadium/kernel';
+import * as shared from '../../words/commands.ts';
+import * as w from '../../words/simulate.ts';
 import { EXIT, refusedAs, wrongUse } from '../failure.ts';
 import { gameNamed, optionsFrom } from '../games.ts';
 import { wholeNumber } from '../numbers.ts';
@@ -9,9 +11,7 @@ import type { Simulation } from '../simulate/games.ts';
 import { simulateAll } from '../simulate/pool.ts';
 import { progressBar } from '../simulate/progress.ts';
 import { Report } from '../simulate/report.ts';
-import { SIMULATE } from '../simulate/words.ts';
 import { allCores } from '../threads.ts';
-import { W } from '../words.ts';
 import type { Context, StadiumCommand } from './command.ts';
 
 interface SimulateOptions {
@@ -27,27 +27,27 @@ interface SimulateOptions {
 
 export const simulate: StadiumCommand = {
   name: 'simulate',
-  summary: SIMULATE.summary,
+  summary: w.summary,
   define(command, say) {
     command
-      .argument('<game>', say(W.gameArgument))
-      .option('--games <n>', say(SIMULATE.games), wholeNumber(say, 1, 1_000_000_000), 1000)
-      .option('--seed <text>', say(SIMULATE.seed))
-      .option('--seats <list>', say(SIMULATE.seats))
-      .option('--option <name=value>', say(W.optionOption), (value: string, all: string[]) => [...all, value], [])
-      .option('--workers <n>', say(SIMULATE.workers), wholeNumber(say, 1, 256))
-      .option('--nodes <n>', say(SIMULATE.nodes), wholeNumber(say, 1, 1_000_000_000), 500)
-      .option('--json', say(W.jsonOption))
-      .option('--csv', say(SIMULATE.csv));
+      .argument('<game>', say(shared.game_argument))
+      .option('--games <n>', say(w.games), wholeNumber(say, 1, 1_000_000_000), 1000)
+      .option('--seed <text>', say(w.seed))
+      .option('--seats <list>', say(w.seats))
+      .option('--option <name=value>', say(shared.option_option), (value: string, all: string[]) => [...all, value], [])
+      .option('--workers <n>', say(w.workers), wholeNumber(say, 1, 256))
+      .option('--nodes <n>', say(w.nodes), wholeNumber(say, 1, 1_000_000_000), 500)
+      .option('--json', say(shared.json_option))
+      .option('--csv', say(w.csv));
   },
   async run(context, command) {
     const [id = ''] = command.args;
     const options = command.opts<SimulateOptions>();
-    if (options.json && options.csv) throw wrongUse(SIMULATE.jsonOrCsv);
+    if (options.json && options.csv) throw wrongUse(w.json_or_csv);
     const game = gameNamed(id);
     const simulation = simulationOf(game, options, context);
     const number = (value: number) => value.toLocaleString(context.lang, { maximumFractionDigits: 0 });
-    const bar = progressBar(options.games, (perSecond) => context.say(SIMULATE.perSecond, { rate: number(perSecond) }));
+    const bar = progressBar(options.games, (perSecond) => context.say(w.per_second, { rate: number(perSecond) }));
     const tallies = await simulateAll(simulation, options.games, options.workers ?? allCores(), bar.update);
     bar.clear();
     if (options.json) process.stdout.write(toJson(simulation, tallies));

@@ -4,9 +4,10 @@ import { VECTOR_CHECKS } from '@pocket-stadium/games/shelf/vectors';
 import type { Words } from '@pocket-stadium/kernel';
 import type { VectorCheck } from '@pocket-stadium/kernel/vectors';
 import { harmless } from '../../kit/text.ts';
+import * as w from '../../words/commands.ts';
 import { EXIT, wrongUse } from '../failure.ts';
 import { readText } from '../files.ts';
-import { COMMAND, W } from '../words.ts';
+import { COMMAND } from '../words.ts';
 import type { Say, StadiumCommand } from './command.ts';
 
 const WORDS = COMMAND.vectors;
@@ -21,7 +22,7 @@ export const vectors: StadiumCommand = {
   name: 'vectors',
   summary: WORDS.summary,
   define(command, say) {
-    command.argument('<file...>', say(WORDS.file)).option('--json', say(W.jsonOption));
+    command.argument('<file...>', say(WORDS.file)).option('--json', say(w.json_option));
   },
   run({ terminal, say }, command) {
     const { json } = command.opts<{ json?: boolean }>();

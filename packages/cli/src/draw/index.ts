@@ -1,8 +1,8 @@
 import { TERMINAL } from '@pocket-stadium/games/shelf/terminal';
-import type { Sheet, Tally } from '@pocket-stadium/kernel';
+import { type Sheet, scoreOf } from '@pocket-stadium/kernel';
 import type { Picture, Scene } from '../../kit/index.ts';
 import { drawPlain } from './plain.ts';
-import { drawTally } from './tally.ts';
+import { drawScore } from './score.ts';
 
 export { layOut, MOST_ITEMS, type Scene, together } from '../../kit/index.ts';
 
@@ -15,5 +15,6 @@ export function drawState(scene: Scene): Picture {
 export function drawSheet(sheet: Sheet, scene: Scene): readonly string[] {
   const own = TERMINAL.get(scene.game.about.id)?.sheet;
   if (own) return own(sheet, scene);
-  return sheet.kind === 'tally' ? drawTally(sheet as Tally, scene) : [];
+  const score = scoreOf(scene.game, sheet);
+  return score ? drawScore(score, scene) : [];
 }

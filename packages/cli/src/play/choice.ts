@@ -1,7 +1,7 @@
-import { type Game, type Move, type Next, type Seat, tellNext } from '@pocket-stadium/kernel';
+import { type Game, type Lang, type Move, type Next, type Seat, tellNext } from '@pocket-stadium/kernel';
 import { fold, wrap } from '../../kit/text.ts';
+import * as w from '../../words/play.ts';
 import type { Conversation } from './conversation.ts';
-import { PLAY } from './words.ts';
 
 /** A choice among moves with a name: by number, by name or by its text. */
 export async function askChoice(conversation: Conversation, seat: Seat, moves: readonly Move[], next: Next): Promise<void> {
@@ -9,7 +9,7 @@ export async function askChoice(conversation: Conversation, seat: Seat, moves: r
   const { say, lang } = context;
   const [only] = moves;
   if (moves.length === 1 && only !== undefined) {
-    screen.notice(say(PLAY.onlyMove, { seat: session.seating.names[seat], move: nameOf(session.game, only, lang) }));
+    screen.notice(say(w.only_move, { seat: session.seating.names[seat], move: nameOf(session.game, only, lang) }));
     return conversation.enter({ type: 'move', seat, move: only });
   }
   const lines = [
@@ -20,7 +20,7 @@ export async function askChoice(conversation: Conversation, seat: Seat, moves: r
   for (;;) {
     const answer = await conversation.ask({
       lines,
-      prompt: say(PLAY.choose),
+      prompt: say(w.choose),
       complete: names,
       isAnswer: (text) => find(text, moves, names).length === 1,
     });
@@ -28,8 +28,8 @@ export async function askChoice(conversation: Conversation, seat: Seat, moves: r
     const found = find(answer.text, moves, names);
     const [move] = found;
     if (move !== undefined && found.length === 1) return conversation.enter({ type: 'move', seat, move });
-    if (found.length > 1) screen.notice(say(PLAY.severalMatch, { given: answer.text, known: found }));
-    else if (answer.text !== '') screen.notice(say(PLAY.notUnderstood, { given: answer.text, help: say(PLAY.help) }));
+    if (found.length > 1) screen.notice(say(w.several_match, { given: answer.text, known: found }));
+    else if (answer.text !== '') screen.notice(say(w.not_understood, { given: answer.text, help: say(w.help) }));
   }
 }
 
@@ -51,6 +51,6 @@ function describe({ session, context }: Conversation, move: Move, number: number
   return words ? wrap(`${name}  ${words.does[lang]}`, terminal.columns, '     ', head) : [head + name];
 }
 
-function nameOf(game: Game, move: Move, lang: 'fr' | 'en'): string {
+function nameOf(game: Game, move: Move, lang: Lang): string {
   return game.words.moves[move]?.name[lang] ?? move;
 }

@@ -1,5 +1,6 @@
 import { type Entry, type Next, sideOf } from '@pocket-stadium/kernel';
 import { fold, harmless, wrap } from '../../kit/text.ts';
+import * as w from '../../words/play.ts';
 import type { Context } from '../commands/command.ts';
 import { Failure } from '../failure.ts';
 import { askChoice } from './choice.ts';
@@ -9,7 +10,7 @@ import { orderList, orderSpellings, parseOrder, spelling } from './orders.ts';
 import { askParts } from './parts.ts';
 import { askRoll } from './roll.ts';
 import { type Question, Screen } from './screen.ts';
-import { type Order, PLAY } from './words.ts';
+import type { Order } from './words.ts';
 
 export interface ConversationOptions {
   /** People's dice roll without waiting from the start. */
@@ -65,7 +66,7 @@ export class Conversation {
     }
     terminal.leaveScreen();
     if (this.left) terminal.print('', ...this.farewell());
-    else terminal.print(...this.screen.final(), '', say(PLAY.saved, { file: this.session.file }), ...this.seedLine());
+    else terminal.print(...this.screen.final(), '', say(w.saved, { file: this.session.file }), ...this.seedLine());
   }
 
   private async turn(next: Exclude<Next, { kind: 'over' }>): Promise<void> {
@@ -77,7 +78,7 @@ export class Conversation {
       this.enter(session.throwDice(next));
     } else if (session.seating.actor(next) === 'bot') {
       const name = session.seating.names[next.seat] ?? '';
-      if (context.terminal.interactive) this.screen.show({ lines: [context.say(PLAY.thinking, { seat: name })] });
+      if (context.terminal.interactive) this.screen.show({ lines: [context.say(w.thinking, { seat: name })] });
       this.enter({ type: 'move', seat: next.seat, move: session.botMove(next.seat) });
     } else return this.choose(next.seat);
     if (!context.terminal.interactive) return;
@@ -129,7 +130,7 @@ export class Conversation {
         await this.page(orderList(lang));
         return false;
       case 'sheet':
-        await this.page(session.play.sheet() ? screen.sheet() : [say(PLAY.noSheet)]);
+        await this.page(session.play.sheet() ? screen.sheet() : [say(w.no_sheet)]);
         return false;
       case 'log':
         await this.page(screen.story());
@@ -142,7 +143,7 @@ export class Conversation {
         return false;
       case 'auto':
         this.auto = !this.auto;
-        screen.notice(say(this.auto ? PLAY.auto : PLAY.notAuto));
+        screen.notice(say(this.auto ? w.auto : w.not_auto));
         return true;
       case 'save':
         this.copy(rest);
@@ -158,7 +159,7 @@ export class Conversation {
         return true;
       case 'moves':
       case 'end':
-        screen.notice(say(PLAY.notUnderstood, { given: spelling(order, lang), help: say(PLAY.help) }));
+        screen.notice(say(w.not_understood, { given: spelling(order, lang), help: say(w.help) }));
         return false;
     }
     return session.play.over;
@@ -168,7 +169,7 @@ export class Conversation {
   undo(): boolean {
     const back = this.session.seating.takeBack();
     if (!back) {
-      this.screen.notice(this.context.say(PLAY.nothingToUndo));
+      this.screen.notice(this.context.say(w.nothing_to_undo));
       return false;
     }
     this.enter({ type: 'back', to: back.to });
@@ -180,7 +181,7 @@ export class Conversation {
     const { here, names } = seating;
     if (play.next.kind === 'over') return false;
     const seat = seating.isHere(play.next.seat) ? play.next.seat : (here[0] ?? play.next.seat);
-    if (!(await this.confirm(this.context.say(PLAY.reallyForfeit, { seat: names[seat] })))) return false;
+    if (!(await this.confirm(this.context.say(w.really_forfeit, { seat: names[seat] })))) return false;
     this.enter({ type: 'forfeit', seat });
     return true;
   }
@@ -191,10 +192,10 @@ export class Conversation {
     const sides = new Set(seating.here.map((seat) => sideOf(game, seat)));
     const everySide = new Set(seating.names.map((_, seat) => sideOf(game, seat)));
     if (!game.about.draws || sides.size < everySide.size) {
-      this.screen.notice(say(game.about.draws ? PLAY.botsDecline : PLAY.noDraws));
+      this.screen.notice(say(game.about.draws ? w.bots_decline : w.no_draws));
       return false;
     }
-    if (!(await this.confirm(say(PLAY.reallyDraw)))) return false;
+    if (!(await this.confirm(say(w.really_draw)))) return false;
     this.enter({ type: 'draw' });
     return true;
   }
@@ -207,12 +208,12 @@ export class Conversation {
   private copy(file: string): void {
     const { say, lang } = this.context;
     if (file === '') {
-      this.screen.notice(say(PLAY.saveWhere));
+      this.screen.notice(say(w.save_where));
       return;
     }
     try {
       this.session.keep(file);
-      this.screen.notice(say(PLAY.copied, { file }));
+      this.screen.notice(say(w.copied, { file }));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       this.screen.notice(harmless(error.words[lang]));
@@ -234,7 +235,7 @@ export class Conversation {
     const room = terminal.rows - 2;
     for (let from = 0; from === 0 || from < wrapped.length; from += room) {
       terminal.redraw(wrapped.slice(from, from + room));
-      if ((await terminal.ask(`${say(PLAY.goOn)} > `)) === null) return;
+      if ((await terminal.ask(`${say(w.go_on)} > `)) === null) return;
     }
   }
 
@@ -242,7 +243,7 @@ export class Conversation {
   private async finish(): Promise<boolean> {
     const { session, context } = this;
     if (!session.seating.takeBack() || session.seating.here.length === 0) return true;
-    const answer = await this.ask({ lines: [], prompt: context.say(PLAY.correctLast) });
+    const answer = await this.ask({ lines: [], prompt: context.say(w.correct_last) });
     // Nobody there any more: the match is over all the same.
     if (this.left) this.left = !session.play.over;
     return answer.kind === 'text' || session.play.over;
@@ -251,14 +252,14 @@ export class Conversation {
   private farewell(): string[] {
     const { say } = this.context;
     const { file, play } = this.session;
-    if (play.entries.length === 0) return [say(PLAY.nothingKept)];
-    return say(PLAY.kept, { file, quoted: /^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'` }).split('\n');
+    if (play.entries.length === 0) return [say(w.nothing_kept)];
+    return say(w.kept, { file, quoted: /^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'` }).split('\n');
   }
 
   private seedLine(): string[] {
     const { dice } = this.session.play.header;
     return dice.kind === 'seed' && dice.seed !== undefined && this.session.play.rolls > 0
-      ? [harmless(this.context.say(PLAY.seed, { seed: dice.seed }))]
+      ? [harmless(this.context.say(w.seed, { seed: dice.seed }))]
       : [];
   }
 }

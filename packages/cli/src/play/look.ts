@@ -1,6 +1,6 @@
 import { fold, showFaces } from '../../kit/index.ts';
+import * as w from '../../words/play.ts';
 import type { Conversation } from './conversation.ts';
-import { PLAY } from './words.ts';
 
 /** The people who may see the roll that is hidden now. */
 function whoMayLook({ session: { seating } }: Conversation): readonly number[] {
@@ -15,7 +15,7 @@ export function lookHint(conversation: Conversation): string {
   if (first === undefined) return '';
   if (session.seating.viewer !== 'spectator') return hiddenLine(conversation, first);
   return context.terminal.paint.dim(
-    context.say(PLAY.lookHint, { seats: [first, ...others].map((seat) => session.seating.names[seat] ?? '') }),
+    context.say(w.look_hint, { seats: [first, ...others].map((seat) => session.seating.names[seat] ?? '') }),
   );
 }
 
@@ -25,18 +25,18 @@ export async function look(conversation: Conversation): Promise<void> {
   const { terminal, say } = context;
   const seats = whoMayLook(conversation);
   const [first] = seats;
-  if (first === undefined) return screen.notice(say(PLAY.noSecret));
-  const [warning = '', prompt = ''] = say(PLAY.lookAway, { seats: seats.map((seat) => session.seating.names[seat] ?? '') }).split('\n');
+  if (first === undefined) return screen.notice(say(w.no_secret));
+  const [warning = '', prompt = ''] = say(w.look_away, { seats: seats.map((seat) => session.seating.names[seat] ?? '') }).split('\n');
   terminal.redraw([warning]);
   const answer = await terminal.ask(`${prompt} > `);
   if (answer === null || ['n', 'non', 'no'].includes(fold(answer))) return;
   terminal.redraw([hiddenLine(conversation, first)]);
-  await terminal.ask(`${say(PLAY.hide)} > `);
+  await terminal.ask(`${say(w.hide)} > `);
   // The next question redraws the screen: nothing of it stays.
 }
 
 function hiddenLine({ context, session }: Conversation, seat: number): string {
   const { seating } = session;
   const faces = seating.faces(seating.hiddenRoll() ?? -1, seat) ?? [];
-  return context.say(PLAY.hidden, { faces: showFaces(faces), sum: faces.reduce((total, face) => total + face, 0) });
+  return context.say(w.hidden, { faces: showFaces(faces), sum: faces.reduce((total, face) => total + face, 0) });
 }

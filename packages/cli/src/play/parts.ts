@@ -1,6 +1,7 @@
 import { type Grammar, type Part, type Progress, type Seat, tellNext, type Words } from '@pocket-stadium/kernel';
+import * as w from '../../words/play.ts';
 import type { Asked, Conversation } from './conversation.ts';
-import { EFFECT_MARKS, PLAY } from './words.ts';
+import { EFFECT_MARKS } from './words.ts';
 
 /** So few parts are numbered, to be chosen by their number. */
 const NUMBERED = 9;
@@ -25,7 +26,7 @@ export async function askParts(conversation: Conversation, seat: Seat, grammar: 
       if (parts.length > 0) parts = parts.slice(0, -1);
       else if (conversation.undo()) return;
     } else if (order === 'moves') {
-      await conversation.page([say(PLAY.movesCount, { count: follow.length }), ...follow.map(describe)]);
+      await conversation.page([say(w.moves_count, { count: follow.length }), ...follow.map(describe)]);
     } else if (order === 'end') {
       if (complete) return conversation.enter({ type: 'move', seat, move });
       if (incomplete && answer.kind === 'order') screen.notice(incomplete.message[lang]);
@@ -33,7 +34,7 @@ export async function askParts(conversation: Conversation, seat: Seat, grammar: 
       const found = understand(answer.text, parts, shown, follow, state, grammar);
       if (found.kind === 'parts') parts = found.parts;
       else if (found.kind === 'several') narrowed = found.among;
-      else screen.notice(found.why?.[lang] ?? say(PLAY.notUnderstood, { given: answer.text, help: say(PLAY.help) }));
+      else screen.notice(found.why?.[lang] ?? say(w.not_understood, { given: answer.text, help: say(w.help) }));
     }
   }
 
@@ -43,11 +44,11 @@ export async function askParts(conversation: Conversation, seat: Seat, grammar: 
     shown: readonly Part[],
   ): Asked {
     const lines = [tellNext(session.game, session.play.next, session.seating.names, lang)];
-    if (parts.length > 0) lines.push(say(PLAY.soFar, { move }));
-    if (complete) lines.push(say(follow.length > 0 ? PLAY.mayEnd : PLAY.confirm));
+    if (parts.length > 0) lines.push(say(w.so_far, { move }));
+    if (complete) lines.push(say(follow.length > 0 ? w.may_end : w.confirm));
     return {
       lines,
-      prompt: say(parts.length > 0 ? PLAY.moveGoesOn : PLAY.move),
+      prompt: say(parts.length > 0 ? w.move_goes_on : w.move),
       preview,
       items: list(shown),
       targets: shown,

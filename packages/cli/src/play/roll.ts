@@ -1,6 +1,6 @@
 import { badFaces, type RollNext, tellNext } from '@pocket-stadium/kernel';
+import * as w from '../../words/play.ts';
 import type { Conversation } from './conversation.ts';
-import { PLAY } from './words.ts';
 
 /** People's dice: thrown by the program at a key press, or thrown for real and typed in. */
 export async function askRoll(conversation: Conversation, next: RollNext): Promise<void> {
@@ -20,15 +20,15 @@ export async function askRoll(conversation: Conversation, next: RollNext): Promi
     const refused = badFaces(faces, dice);
     if (!refused) return conversation.enter({ type: 'roll', seat, faces, from: 'hand' });
     const example = [4, 2, 6, 1, 3, 5].slice(0, dice).join(' ');
-    screen.notice(say(PLAY.badDice, { dice, example }));
+    screen.notice(say(w.bad_dice, { dice, example }));
   }
 }
 
 function prompt({ session, context: { say } }: Conversation, { seat, dice, secretTo }: RollNext): string {
-  if (!session.manual) return say(PLAY.roll, { dice });
-  const words = session.seating.isBot(seat) ? PLAY.rollTypedFor : PLAY.rollTyped;
+  if (!session.manual) return say(w.roll, { dice });
+  const words = session.seating.isBot(seat) ? w.roll_typed_for : w.roll_typed;
   const asked = say(words, { dice, seat: session.seating.names[seat] });
-  return secretTo ? `${asked} (${say(PLAY.typedUnseen)})` : asked;
+  return secretTo ? `${asked} (${say(w.typed_unseen)})` : asked;
 }
 
 /** `4 2`, `42`, `4,2` or `4-2`; anything else is no face. */

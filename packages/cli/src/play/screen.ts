@@ -1,10 +1,10 @@
 import { type Entry, type Part, tellOutcome } from '@pocket-stadium/kernel';
 import { flow, wrap } from '../../kit/text.ts';
+import * as w from '../../words/play.ts';
 import type { Context } from '../commands/command.ts';
 import { drawSheet, drawState, layOut, MOST_ITEMS, type Scene, together } from '../draw/index.ts';
 import { tellEntry } from '../telling.ts';
 import type { MatchSession } from './match-session.ts';
-import { PLAY } from './words.ts';
 
 /** What is shown while a question is asked. */
 export interface Question {
@@ -103,7 +103,7 @@ export class Screen {
 
   /** Everything that happened. */
   story(): string[] {
-    return this.log.length > 0 ? this.log : [this.context.say(PLAY.emptyLog)];
+    return this.log.length > 0 ? this.log : [this.context.say(w.empty_log)];
   }
 
   /** The last picture, left standing when the match is over. */

@@ -1,4 +1,5 @@
-import { type LineScore, type Play, type Sheet, shares } from '@pocket-stadium/kernel';
+import { TERMINAL } from '@pocket-stadium/games/shelf/terminal';
+import { type Play, scoreOf, shares } from '@pocket-stadium/kernel';
 import { observe, observeRatio, type Tallies } from './figures.ts';
 
 /** Takes down what one finished game was like. */
@@ -12,43 +13,27 @@ export function collect(tallies: Tallies, play: Play): void {
   observe(tallies, 'entries', entries.length);
   observe(tallies, 'rolls', rolls);
   observe(tallies, 'choices', entries.length - rolls);
+  collectSheet(tallies, play);
+}
+
+/** As the game counts its sheet, or the totals of every side. */
+function collectSheet(tallies: Tallies, play: Play): void {
+  const { game } = play;
   const sheet = play.sheet();
-  if (sheet) collectSheet(tallies, sheet);
-}
-
-function collectSheet(tallies: Tallies, sheet: Sheet): void {
-  switch (sheet.kind) {
-    case 'line-score':
-      collectLineScore(tallies, sheet);
-      break;
-    case 'match-sheet':
-      observe(tallies, 'actions', sheet.lines.length);
-      for (const seat of [0, 1] as const) {
-        observe(tallies, `yellows ${seat}`, sheet.yellows[seat]);
-        observe(tallies, `reds ${seat}`, sheet.reds[seat]);
-      }
-      break;
-    case 'tally':
-      for (const { seat, values } of sheet.rows) {
-        for (const [name, value] of Object.entries(values)) if (typeof value === 'number') observe(tallies, `${name} ${seat}`, value);
-      }
+  const own = TERMINAL.get(game.about.id)?.figures;
+  if (sheet && own) {
+    own.count(
+      sheet,
+      (name, value) => observe(tallies, name, value),
+      (name, of, each) => observeRatio(tallies, name, of, each),
+    );
+    return;
   }
-}
-
-function collectLineScore(tallies: Tallies, { rows, totals, inningsPlayed }: LineScore): void {
-  observe(tallies, 'innings', inningsPlayed);
-  let halves = 0;
-  for (const { innings } of rows) {
-    for (const runs of innings) {
-      if (typeof runs !== 'number') continue;
-      halves++;
-      observe(tallies, 'runsPerHalfInning', runs);
+  const score = scoreOf(game, sheet);
+  for (const { side, values } of score?.rows ?? []) {
+    for (const key of score?.columns.slice(score.running) ?? []) {
+      const value = values[key];
+      if (typeof value === 'number') observe(tallies, `${key} ${side}`, value);
     }
-  }
-  for (const total of totals) {
-    const all = rows.reduce((sum, row) => sum + (row.totals[total] ?? 0), 0);
-    observe(tallies, `total${total}`, all);
-    // Runs are known by the half-inning already.
-    if (total !== 'R') observeRatio(tallies, `${total}PerHalfInning`, all, halves);
   }
 }

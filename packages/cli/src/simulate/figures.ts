@@ -9,7 +9,7 @@ export interface Figure {
   readonly counts: Map<number, number>;
 }
 
-/** One quantity for each of another, game by game: hits for each half-inning. */
+/** One quantity for each of another, match by match. */
 export interface Ratio {
   n: number;
   x: number;

@@ -1,19 +1,21 @@
-import { fill, type Game, type Lang, makeOptionText, sideName, sideOf, type Words } from '@pocket-stadium/kernel';
+import { TERMINAL } from '@pocket-stadium/games/shelf/terminal';
+import { columnOf, fill, type Game, type Lang, makeOptionText, sideName, sideOf, type Words } from '@pocket-stadium/kernel';
 import type { Paint } from '../../kit/paint.ts';
+import type { SheetFigures } from '../../kit/terminal.ts';
 import { clip, harmless, padEnd, padStart } from '../../kit/text.ts';
+import * as w from '../../words/simulate.ts';
 import { type Estimate, estimate, estimateRatio, type Figure, type Tallies } from './figures.ts';
 import type { Simulation } from './games.ts';
 import { bars, drawBars } from './histogram.ts';
-import { FIGURES, SIMULATE } from './words.ts';
+import { FIGURES } from './words.ts';
 
-/** Figures whose distribution is worth a look, in order. */
-const DRAWN = ['score', 'runsPerHalfInning', 'innings', 'actions', 'entries'];
 /** Shown with the seats. */
 const BY_SEAT = ['share', 'score'];
 
 /** The figures of a simulation for people to read. */
 export class Report {
   private readonly names: readonly string[];
+  private readonly own: SheetFigures | undefined;
 
   constructor(
     private readonly game: Game,
@@ -22,6 +24,7 @@ export class Report {
     private readonly lang: Lang,
     private readonly paint: Paint,
   ) {
+    this.own = TERMINAL.get(game.about.id)?.figures;
     this.names = simulation.header.seats.map(({ name, bot }) => `${name} (${bot})`);
   }
 
@@ -31,19 +34,19 @@ export class Report {
 
   private title(): string[] {
     const { header, seed } = this.simulation;
-    const title = this.say(this.tallies.games === 1 ? SIMULATE.titleOfOne : SIMULATE.title, {
+    const title = this.say(this.tallies.games === 1 ? w.title_of_one : w.title, {
       game: this.game.about.names,
       games: this.number(this.tallies.games, 0),
       seats: header.seats.length,
       seed: harmless(JSON.stringify(seed)),
     });
     const options = Object.entries(header.options).map(([name, value]) => `${name}=${makeOptionText(value)}`);
-    return [this.paint.bold(title), this.paint.dim(this.say(SIMULATE.options, { options: options.join(' ') }))];
+    return [this.paint.bold(title), this.paint.dim(this.say(w.options, { options: options.join(' ') }))];
   }
 
   /** Who won how often, and with what score. */
   private seats(): string[] {
-    const heading = `${padEnd(this.say(SIMULATE.seat), 26)}${padStart(this.say(SIMULATE.wins), 17)}${padStart(this.say(FIGURES.score as Words), 20)}`;
+    const heading = `${padEnd(this.say(w.seat), 26)}${padStart(this.say(w.wins), 17)}${padStart(this.say(FIGURES.score as Words), 20)}`;
     const rows = this.names.map((name, seat) => {
       const share = this.figure(`share ${seat}`);
       const score = this.figure(`score ${sideOf(this.game, seat)}`);
@@ -62,8 +65,8 @@ export class Report {
         .join('')
         .slice(1);
     const heading = columns(
-      this.say(SIMULATE.figure),
-      [SIMULATE.mean, SIMULATE.error, SIMULATE.min, SIMULATE.max].map((word) => this.say(word)),
+      this.say(w.figure),
+      [w.mean, w.error, w.min, w.max].map((word) => this.say(word)),
     );
     const figures = [...this.tallies.figures]
       .filter(([name, { min, max }]) => !BY_SEAT.includes(name.split(' ')[0] as string) && !(min === 0 && max === 0))
@@ -84,10 +87,10 @@ export class Report {
   }
 
   private distributions(): string[] {
-    return DRAWN.flatMap((name) => {
+    return ['score', ...(this.own?.drawn ?? []), 'entries'].flatMap((name) => {
       const figure = this.figure(name) ?? this.together(name);
       if (!figure || figure.min === figure.max) return [];
-      const title = this.say(SIMULATE.distribution, { figure: this.label(name) });
+      const title = this.say(w.distribution, { figure: this.label(name) });
       return ['', this.paint.bold(title), ...drawBars(bars(figure), (share) => this.percent(share))];
     });
   }
@@ -114,8 +117,7 @@ export class Report {
 
   private label(name: string): string {
     const [figure = '', whose] = name.split(' ');
-    const words = FIGURES[figure];
-    const label = words ? this.say(words) : figure;
+    const label = this.say(FIGURES[figure] ?? this.own?.names[figure] ?? columnOf(this.game, figure).label);
     return whose === undefined ? label : `${label}, ${sideName(this.game, Number(whose), this.names, this.lang)}`;
   }
 

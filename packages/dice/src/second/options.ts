@@ -1,10 +1,6 @@
-import { accept, type OptionValues, type Result, refuse, type Words } from '@pocket-stadium/kernel';
+import { accept, type OptionValues, type Result, refuse } from '@pocket-stadium/kernel';
+import * as w from '../../words/refusals.ts';
 import { isWellFormed } from './bytes.ts';
-
-const BAD: Words = {
-  fr: 'L’option {option} ne peut pas entrer dans les dés : on attend un entier, oui ou non, un texte ou une liste de textes.',
-  en: 'Option {option} cannot go into the dice: expected a whole number, yes or no, a text or a list of texts.',
-};
 
 /** Options as JSON by RFC 8785, byte for byte the same in every program: whole numbers, booleans, texts and lists of texts. */
 export function canonicalOptions(options: Readonly<Record<string, unknown>>): Result<string> {
@@ -12,7 +8,7 @@ export function canonicalOptions(options: Readonly<Record<string, unknown>>): Re
   // The order of RFC 8785 is that of UTF-16 code units, as JavaScript sorts.
   for (const name of Object.keys(options).sort()) {
     const value = canonicalValue(options[name]);
-    if (value === null || !isWellFormed(name)) return refuse('bad-options', BAD, { option: name.slice(0, 40) });
+    if (value === null || !isWellFormed(name)) return refuse('bad-options', w.bad_option, { option: name.slice(0, 40) });
     members.push(`${JSON.stringify(name)}:${value}`);
   }
   return accept(`{${members.join(',')}}`);

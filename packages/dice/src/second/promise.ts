@@ -1,4 +1,5 @@
-import { accept, type Result, refuse, type Words } from '@pocket-stadium/kernel';
+import { accept, type Result, refuse } from '@pocket-stadium/kernel';
+import * as w from '../../words/refusals.ts';
 import { bytesToHex, hashOf, hexToBytes, isHex } from './bytes.ts';
 import { Chain, MAX_LENGTH } from './chain.ts';
 
@@ -16,15 +17,6 @@ export interface Promised {
   /** `P`, the hash of the three. */
   readonly promise: string;
 }
-
-const MALFORMED: Words = {
-  fr: 'Ce n’est pas une promesse de dés : {field} manque ou n’a pas la bonne forme.',
-  en: 'This is no promise of dice: {field} is missing or malformed.',
-};
-const NOT_ITS_HASH: Words = {
-  fr: 'La promesse {came} n’est pas l’empreinte de ce qu’elle promet, {expected}.',
-  en: 'The promise {came} is not the hash of what it promises, {expected}.',
-};
 
 /** `N` for a table that brings along a match of so many rolls. */
 export function lengthFor(broughtRolls: number): number {
@@ -47,12 +39,12 @@ export function endOf(seed: string, length: number): string {
 /** A promise of unknown origin: well formed, and the hash of what it promises. */
 export function checkPromise(data: unknown): Result<Promised> {
   const { id, length, end, promise } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
-  const bad = (field: string) => refuse('malformed-promise', MALFORMED, { field });
+  const bad = (field: string) => refuse('malformed-promise', w.malformed_string, { field });
   if (!isHex(id, 16)) return bad('id');
   if (!isLength(length)) return bad('length');
   if (!isHex(end, 32)) return bad('end');
   if (!isHex(promise, 32)) return bad('promise');
   const expected = promiseOf(id, length, end);
-  if (promise !== expected) return refuse('wrong-promise', NOT_ITS_HASH, { expected, came: promise });
+  if (promise !== expected) return refuse('wrong-promise', w.not_its_hash, { expected, came: promise });
   return accept({ id, length, end, promise });
 }

@@ -1,4 +1,5 @@
-import { accept, type Result, refuse, type Seat, type Words } from '@pocket-stadium/kernel';
+import { accept, type Result, refuse, type Seat } from '@pocket-stadium/kernel';
+import * as w from '../../words/refusals.ts';
 import { bytesToHex, hashOf, isHex, isWellFormed } from './bytes.ts';
 
 /** The most characters (UTF-16 units) of a person's text. */
@@ -11,23 +12,6 @@ export interface Opening {
   /** `s_i`: the person's text, typed or drawn. */
   readonly string: string;
 }
-
-const BAD_HASH: Words = {
-  fr: 'L’empreinte d’une chaîne compte 64 chiffres hexadécimaux.',
-  en: 'The hash of a string is 64 hexadecimal digits.',
-};
-const BAD_STRING: Words = {
-  fr: 'Une chaîne compte {max} caractères au plus, en Unicode bien formé.',
-  en: 'A string is at most {max} characters of well-formed Unicode.',
-};
-const BAD_NONCE: Words = {
-  fr: 'Le nombre tiré par l’appareil compte 64 chiffres hexadécimaux.',
-  en: 'The number that the device drew is 64 hexadecimal digits.',
-};
-const DOES_NOT_OPEN: Words = {
-  fr: 'Ce texte n’est pas celui de la place {seat} : son empreinte est {came}, celle annoncée est {expected}.',
-  en: 'This text is not the one of seat {seat}: its hash is {came}, the one announced is {expected}.',
-};
 
 /** `h_i`: what a device sends when its person is ready. */
 export function stringHash(promise: string, seat: Seat, { nonce, string }: Opening): string {
@@ -46,14 +30,14 @@ export function isString(value: unknown): value is string {
 
 /** A seat's hash of unknown origin. */
 export function checkHash(value: unknown): Result<string> {
-  return isHex(value, 32) ? accept(value) : refuse('malformed-hash', BAD_HASH);
+  return isHex(value, 32) ? accept(value) : refuse('malformed-hash', w.bad_hash);
 }
 
 /** What opens a hash, of unknown origin: well formed, not yet compared. */
 export function checkOpening(data: unknown): Result<Opening> {
   const { nonce, string } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
-  if (!isHex(nonce, 32)) return refuse('malformed-nonce', BAD_NONCE);
-  if (!isString(string)) return refuse('malformed-string', BAD_STRING, { max: MAX_STRING });
+  if (!isHex(nonce, 32)) return refuse('malformed-nonce', w.bad_nonce);
+  if (!isString(string)) return refuse('malformed-string', w.bad_string, { max: MAX_STRING });
   return accept({ nonce, string });
 }
 
@@ -62,5 +46,5 @@ export function openHash(promise: string, seat: Seat, hash: string, data: unknow
   const opening = checkOpening(data);
   if (!opening.ok) return opening;
   const came = stringHash(promise, seat, opening.value);
-  return came === hash ? opening : refuse('other-string', DOES_NOT_OPEN, { seat, expected: hash, came });
+  return came === hash ? opening : refuse('other-string', w.does_not_open, { seat, expected: hash, came });
 }

@@ -1,4 +1,5 @@
-import { accept, isName, type OptionValues, type Result, refuse, type SeatHeader, type Words } from '@pocket-stadium/kernel';
+import { accept, isName, type OptionValues, type Result, refuse, type SeatHeader } from '@pocket-stadium/kernel';
+import * as w from '../../words/refusals.ts';
 import { type Brought, isBrought } from './brought.ts';
 import { hashOf, isHex } from './bytes.ts';
 import { canonicalOptions } from './options.ts';
@@ -28,19 +29,10 @@ export interface Transcript extends Setting {
 
 const MAX_SEATS = 64;
 
-const MALFORMED: Words = {
-  fr: 'Le relevé de la table est incomplet ou mal formé : {field}.',
-  en: 'The transcript of the table is incomplete or malformed: {field}.',
-};
-const NOT_ALL: Words = {
-  fr: 'Il faut ce qu’a révélé chaque place qui a donné une empreinte, et rien pour les autres : place {seat}.',
-  en: 'Every seat that gave a hash must have revealed, and no other: seat {seat}.',
-};
-
 /** What was wrong with a setting of unknown origin, or the setting. */
 export function checkSetting(data: unknown): Result<Setting> {
   const { game, rules, options, seats, brought } = fields(data);
-  const bad = (field: string) => refuse('malformed-transcript', MALFORMED, { field });
+  const bad = (field: string) => refuse('malformed-transcript', w.malformed_transcript, { field });
   if (typeof game !== 'string' || game.length > 100) return bad('game');
   if (!isCount(rules) || rules < 1) return bad('rules');
   if (typeof options !== 'object' || options === null || Array.isArray(options)) return bad('options');
@@ -63,7 +55,7 @@ export function checkTranscript(data: unknown): Result<Transcript> {
   const setting = checkSetting(data);
   if (!setting.ok) return setting;
   const { promise, hashes, starts } = fields(data);
-  const bad = (field: string) => refuse('malformed-transcript', MALFORMED, { field });
+  const bad = (field: string) => refuse('malformed-transcript', w.malformed_transcript, { field });
   if (!isHex(promise, 32)) return bad('promise');
   if (!Array.isArray(hashes) || hashes.length !== setting.value.seats.length) return bad('hashes');
   if (!hashes.every((hash) => hash === null || isHex(hash, 32))) return bad('hashes');
@@ -84,7 +76,7 @@ export function tableKey(keyed: Keyed, openings: readonly (Opening | null)[]): R
   const seats: string[] = [];
   for (let seat = 0; seat < Math.max(hashes.length, openings.length); seat++) {
     const [hash = null, opening = null] = [hashes[seat], openings[seat]];
-    if ((hash === null) !== (opening === null)) return refuse('missing-string', NOT_ALL, { seat });
+    if ((hash === null) !== (opening === null)) return refuse('missing-string', w.not_all, { seat });
     seats.push(hash ?? '', opening?.nonce ?? '', opening?.string ?? '');
   }
   const texts = ['pocket-stadium/2 table', promise, game, String(rules), options.value, String(hashes.length), ...seats];

@@ -1,4 +1,5 @@
 import { accept, type Match, type Problem, type Result, type RollEntry, refuse, type Words } from '@pocket-stadium/kernel';
+import * as w from '../../words/refusals.ts';
 import type { Draw } from '../fair.ts';
 import { type Statement, statement } from '../statements.ts';
 import { type CheckedRoll, sameFaces, type Verification } from '../verification.ts';
@@ -11,36 +12,15 @@ import { openHash } from './seat-string.ts';
 import { digitsOf, tableKey } from './transcript.ts';
 
 const WORDS = {
-  'bad-header': { fr: 'L’en-tête des dés est incomplet : {field}.', en: 'The header of the dice is incomplete: {field}.' },
-  'no-seed': {
-    fr: 'La graine du serveur manque : elle est publiée quand la partie est finie.',
-    en: 'The server’s seed is missing: it is published when the match is over.',
-  },
-  'broken-promise': {
-    fr: 'La graine publiée n’est pas celle qui avait été promise : sa chaîne finit en {given}, la promesse dit {promised}.',
-    en: 'The published seed is not the one that was promised: its chain ends in {given}, the promise says {promised}.',
-  },
-  'bot-string': {
-    fr: 'Place {seat} : un bot n’a pas de texte à donner, et il y en a un.',
-    en: 'Seat {seat}: a bot has no text to give, and there is one.',
-  },
-  'brought-more': {
-    fr: '{given} entrées apportées, mais la partie n’en compte que {entries}.',
-    en: '{given} entries brought along, but the match has only {entries}.',
-  },
-  'wrong-faces': {
-    fr: 'Lancer {roll} : la partie dit {faces}, la chaîne et la clé donnent {expected}.',
-    en: 'Roll {roll}: the record says {faces}, the chain and the key give {expected}.',
-  },
-  'hidden-faces': { fr: 'Lancer {roll} : ses dés manquent.', en: 'Roll {roll}: its faces are missing.' },
-  'other-source': {
-    fr: 'Lancer {roll} : ces dés ont une autre source ({kind}) ; seules les entrées apportées le peuvent.',
-    en: 'Roll {roll}: these dice have another source ({kind}); only entries that were brought along may.',
-  },
-  'corrected-roll': {
-    fr: 'Un lancer apporté a été repris après le début : entrée {entry}.',
-    en: 'A roll that was brought along was taken back after the start: entry {entry}.',
-  },
+  'bad-header': w.bad_header,
+  'no-seed': w.no_seed,
+  'broken-promise': w.broken_chain,
+  'bot-string': w.bot_string,
+  'brought-more': w.brought_more,
+  'wrong-faces': w.wrong_faces_of_chain,
+  'hidden-faces': w.hidden_faces,
+  'other-source': w.other_source_of_chain,
+  'corrected-roll': w.corrected_roll,
 } as const satisfies Record<string, Words>;
 
 const problem = (code: keyof typeof WORDS, values = {}, entry?: number): Problem =>

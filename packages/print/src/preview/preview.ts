@@ -1,12 +1,11 @@
-import { type Lang, type LineScore, type Play, sideName, type Words } from '@pocket-stadium/kernel';
+import { cellText, columnOf, type Lang, type Play, rowName, type Score } from '@pocket-stadium/kernel';
 import { el, INK } from '../../kit/page.ts';
-import { headlineOf, namesOf, resultsOf } from '../record/result.ts';
+import * as w from '../../words/preview.ts';
+import { headlineOf, namesOf, resultsOf, scoreOfPlay } from '../record/result.ts';
 import { type Lettering, letters } from './letters.ts';
 
 /** What shows a link in a message: as wide and high as the places that show it expect. */
 export const PREVIEW = { width: 1200, height: 630 } as const;
-
-const HOUSE: Words = { fr: 'Stade de poche', en: 'Pocket Stadium' };
 const PAPER = '#FAF5E9';
 const CHALK = '#FFFDF7';
 const SAND = '#C9BD9F';
@@ -23,40 +22,40 @@ const write = (x: number, y: number, words: string, style: Partial<Lettering> & 
 /** The card of a match: the game, who won, and the scoreboard. */
 export function previewOf(play: Play, lang: Lang): string {
   const { width, height } = PREVIEW;
-  const sheet = play.sheet();
+  const score = scoreOfPlay(play);
   return el(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
     box(0, 0, width, height, PAPER),
     box(0, 0, width, 96, INK),
     write(MARGIN, 66, play.game.about.names[lang].toUpperCase(), { size: 46, fill: CHALK, most: 700 }),
-    write(width - MARGIN, 64, HOUSE[lang], { size: 32, fill: SAND, anchor: 'end', most: 340 }),
+    write(width - MARGIN, 64, w.house[lang], { size: 32, fill: SAND, anchor: 'end', most: 340 }),
     write(MARGIN, 196, headlineOf(play, lang), { size: 76, most: INNER }),
     write(MARGIN, 250, [namesOf(play).join(' – '), play.header.date ?? ''].filter(Boolean).join(' · '), { size: 30, most: INNER }),
     box(MARGIN, BOARD.top, INNER, BOARD.height, INK, 16),
-    sheet?.kind === 'line-score' ? lineScore(play, sheet, lang) : figures(play, lang),
+    score && score.running > 0 ? grid(play, score, lang) : figures(play, lang),
   );
 }
 
-function lineScore(play: Play, { rows, totals, inningsPlayed }: LineScore, lang: Lang): string {
+/** How it came about column by column, then the totals on tiles. */
+function grid({ game, header }: Play, { columns, running, rows }: Score, lang: Lang): string {
   const nameWidth = 280;
-  const columns = inningsPlayed + totals.length;
-  const cell = Math.min(84, (INNER - nameWidth - 40) / Math.max(1, columns));
+  const names = header.seats.map(({ name }) => name);
+  const cell = Math.min(84, (INNER - nameWidth - 40) / Math.max(1, columns.length));
   const row = (BOARD.height - 24) / (rows.length + 1);
   const size = Math.min(40, row * 0.66, cell * 0.7);
   const right = PREVIEW.width - MARGIN - 20;
-  const x = (column: number) => right - cell * (columns - column - 0.5);
+  const x = (column: number) => right - cell * (columns.length - column - 0.5);
   const y = (index: number) => BOARD.top + 12 + row * (index + 0.5) + size * 0.34;
-  const heads = [...Array.from({ length: inningsPlayed }, (_, i) => String(i + 1)), ...totals];
+  const heads = columns.map((key) => columnOf(game, key).label[lang]);
   const figure = (column: number, index: number, value: string, fill: string) =>
     write(x(column), y(index), value, { size, fill, anchor: 'middle', most: cell * 0.92 });
-  const lines = rows.map(({ side, innings, totals: sums }, i) => {
-    const name = write(MARGIN + 24, y(i + 1), sideName(play.game, side, namesOf(play), lang), { size, fill: CHALK, most: nameWidth - 34 });
-    const runs = Array.from({ length: inningsPlayed }, (_, inning) => figure(inning, i + 1, String(innings[inning] ?? ''), CHALK));
-    const ends = totals.map((total, t) => figure(inningsPlayed + t, i + 1, String(sums[total] ?? 0), INK));
-    return [name, ...runs, ...ends].join('');
+  const lines = rows.map((line, i) => {
+    const name = write(MARGIN + 24, y(i + 1), rowName(game, line, names, lang), { size, fill: CHALK, most: nameWidth - 34 });
+    const cells = columns.map((key, column) => figure(column, i + 1, cellText(line.values[key], lang), column < running ? CHALK : INK));
+    return [name, ...cells].join('');
   });
-  const tile = box(x(inningsPlayed) - cell / 2, BOARD.top + 12 + row, cell * totals.length, row * rows.length, CHALK, 8);
+  const tile = box(x(running) - cell / 2, BOARD.top + 12 + row, cell * (columns.length - running), row * rows.length, CHALK, 8);
   return tile + heads.map((head, column) => figure(column, 0, head, SAND)).join('') + lines.join('');
 }
 

@@ -1,17 +1,20 @@
+import { PRINT } from '@pocket-stadium/games/shelf/print';
 import type { Lang, Play, Words } from '@pocket-stadium/kernel';
+import type { LogTable } from '../../kit/log.ts';
 import { A4, BOTTOM, INNER, line, page, rect, SOFT, TOP, text } from '../../kit/page.ts';
 import { printable, wrap } from '../../kit/text.ts';
+import * as w from '../../words/record.ts';
 import { headlineOf, namesOf } from './result.ts';
-import { type LogTable, logOf } from './rows.ts';
-import { scoreOf } from './score.ts';
+import { logByEntry } from './rows.ts';
+import { drawScore } from './score.ts';
 
-const TITLE: Words = { fr: 'Feuille de match', en: 'Match sheet' };
+const TITLE: Words = w.title;
 const SIZE = 8.5;
 const LEADING = SIZE * 1.3;
 const PADDING = 3;
 
 /** A match on paper: who won, the sheet, and then what happened, on as many A4 pages as it takes. */
-export function matchPages(play: Play, lang: Lang): readonly string[] {
+export async function matchPages(play: Play, lang: Lang): Promise<readonly string[]> {
   const { game, header } = play;
   const { margin } = A4;
   const about = [namesOf(play).join(' – '), ...(header.date ? [header.date] : []), ...(header.id ? [header.id] : [])].join(' · ');
@@ -26,9 +29,18 @@ export function matchPages(play: Play, lang: Lang): readonly string[] {
     head.push(text(margin, y + 4, words, { size: 9, fill: SOFT }));
     y += 12;
   }
-  const score = scoreOf(play, y + 6, lang);
+  const score = drawScore(play, y + 6, lang);
   head.push(score.svg);
-  return flow(logOf(play, lang), head.join(''), y + 6 + score.height + 18, lang).map((body) => page(game.about.names, TITLE, lang, body));
+  return flow(await logOf(play, lang), head.join(''), y + 6 + score.height + 18, lang).map((body) =>
+    page(game.about.names, TITLE, lang, body),
+  );
+}
+
+/** What happened, as the game writes it on paper, or entry by entry. */
+export async function logOf(play: Play, lang: Lang): Promise<LogTable> {
+  const { id } = play.game.about;
+  const part = Object.hasOwn(PRINT, id) ? await PRINT[id]?.() : undefined;
+  return (part?.log ?? logByEntry)(play, lang);
 }
 
 /** The log over pages: the first begins with what is above it, each repeats the heads of the columns. */

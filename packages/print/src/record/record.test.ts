@@ -6,17 +6,16 @@ import { textsOf } from '../../kit/test-texts.ts';
 import { printable, widthOf } from '../../kit/text.ts';
 import { pdfOf } from '../pdf.ts';
 import { testMatch } from '../test-match.ts';
-import { matchPages } from './pages.ts';
+import { logOf, matchPages } from './pages.ts';
 import { headlineOf, resultLine, resultsOf } from './result.ts';
-import { logOf } from './rows.ts';
 
 const NAMES = ['Lucie & <Cie>', 'Łukasz Ő. WWWWWWWWWWWWWWW', 'Нина 🏉'];
 
 describe.each([...GAMES.keys()])('a match of %s on paper', (id) => {
   const play = testMatch(id, NAMES);
 
-  test.each(LANGS)('no text leaves the part of the page that printers can print: %s', (lang) => {
-    const pages = matchPages(play, lang);
+  test.each(LANGS)('no text leaves the part of the page that printers can print: %s', async (lang) => {
+    const pages = await matchPages(play, lang);
     expect(pages.length).toBeGreaterThan(0);
     for (const svg of pages) {
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
@@ -28,18 +27,19 @@ describe.each([...GAMES.keys()])('a match of %s on paper', (id) => {
     }
   });
 
-  test.each(LANGS)('who won, every figure and every line of the log are there: %s', (lang) => {
-    const words = matchPages(play, lang).flatMap((svg) => textsOf(svg).map((text) => text.words));
+  test.each(LANGS)('who won, every figure and every line of the log are there: %s', async (lang) => {
+    const words = (await matchPages(play, lang)).flatMap((svg) => textsOf(svg).map((text) => text.words));
     const all = words.join(' ').replaceAll(/\s+/g, '');
     const has = (text: string) => expect(all).toContain(printable(text).replaceAll(/\s+/g, ''));
     has(headlineOf(play, lang));
     for (const { figure } of resultsOf(play, lang)) expect(words).toContain(figure);
-    for (const row of logOf(play, lang).rows) for (const cell of row) has(cell.slice(0, 12));
-    expect(logOf(play, lang).rows.length).toBeGreaterThan(5);
+    const { rows } = await logOf(play, lang);
+    for (const row of rows) for (const cell of row) has(cell.slice(0, 12));
+    expect(rows.length).toBeGreaterThan(5);
   });
 
   test('becomes a PDF of as many pages', async () => {
-    const pages = matchPages(play, 'fr');
+    const pages = await matchPages(play, 'fr');
     const pdf = await pdfOf(resultLine(play, 'fr'), pages);
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(pages.length);
   });
@@ -47,9 +47,7 @@ describe.each([...GAMES.keys()])('a match of %s on paper', (id) => {
 
 test('the result in a line names the game, the sides, their figures and the day', () => {
   const play = testMatch('pocket-rugby', ['Lucie', 'Sami']);
-  const sheet = play.sheet();
-  if (sheet?.kind !== 'match-sheet') throw new Error('no sheet');
-  const [home, away] = sheet.score;
+  const [home, away] = play.outcome?.score ?? [];
   expect(resultLine(play, 'fr')).toBe(`Rugby de poche : Lucie ${home} – Sami ${away} · 2026-11-15`);
   expect(resultLine(play, 'en')).toBe(`Pocket rugby: Lucie ${home} – Sami ${away} · 2026-11-15`);
 });

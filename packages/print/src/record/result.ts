@@ -1,6 +1,7 @@
-import { type Lang, type Play, sideName, tellOutcome, type Words } from '@pocket-stadium/kernel';
+import { cellText, type Lang, type Play, rowName, type Score, scoreOf, tellOutcome, type Words } from '@pocket-stadium/kernel';
+import * as w from '../../words/record.ts';
 
-const UNDER_WAY: Words = { fr: 'Partie en cours', en: 'Match under way' };
+const UNDER_WAY: Words = w.under_way;
 
 export const namesOf = (play: Play): string[] => play.header.seats.map(({ name }) => name);
 
@@ -10,6 +11,9 @@ export function headlineOf(play: Play, lang: Lang): string {
   return outcome ? tellOutcome(play.game, outcome, namesOf(play), lang) : UNDER_WAY[lang];
 }
 
+/** Who has what, as rows and columns; null where a game keeps no sheet. */
+export const scoreOfPlay = (play: Play): Score | null => scoreOf(play.game, play.sheet());
+
 /** A side and the figure that decides. */
 export interface Result {
   readonly name: string;
@@ -18,23 +22,15 @@ export interface Result {
 
 /** What each side came to, in the order of the sheet; nothing where a game keeps none. */
 export function resultsOf(play: Play, lang: Lang): readonly Result[] {
-  const names = namesOf(play);
-  const sheet = play.sheet();
-  if (sheet?.kind === 'line-score') {
-    return sheet.rows.map(({ side, totals }) => ({ name: sideName(play.game, side, names, lang), figure: String(totals.R ?? 0) }));
-  }
-  if (sheet?.kind === 'match-sheet') return sheet.score.map((points, seat) => ({ name: names[seat] ?? '', figure: String(points) }));
-  if (sheet?.kind === 'tally') {
-    return sheet.rows.map(({ seat, label, values }) => ({
-      name: `${names[seat] ?? ''}, ${label[lang].charAt(0).toLowerCase()}${label[lang].slice(1)}`,
-      // The first figure of a tally is the one that decides.
-      figure: String(Object.values(values)[0] ?? ''),
-    }));
-  }
-  return [];
+  const score = scoreOfPlay(play);
+  if (!score) return [];
+  return score.rows.map((row) => ({
+    name: rowName(play.game, row, namesOf(play), lang),
+    figure: cellText(row.values[score.decides], lang),
+  }));
 }
 
-/** The result in a line: "Pocket rugby: Lucie 17 – Sami 12 · 2026-11-15". */
+/** The result in a line: a game's name, then each side with its figure, and the day. */
 export function resultLine(play: Play, lang: Lang): string {
   const results = resultsOf(play, lang);
   const score = results.length > 0 ? results.map(({ name, figure }) => `${name} ${figure}`) : namesOf(play);

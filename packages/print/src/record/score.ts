@@ -1,7 +1,7 @@
-import { type Lang, type LineScore, type Play, sideName } from '@pocket-stadium/kernel';
+import { cellText, columnOf, type Lang, type Play, rowName, type Score } from '@pocket-stadium/kernel';
 import { A4, INNER, line, rect, text } from '../../kit/page.ts';
-import { fitted } from '../../kit/text.ts';
-import { namesOf, type Result, resultsOf } from './result.ts';
+import { fitted, widthOf } from '../../kit/text.ts';
+import { namesOf, scoreOfPlay } from './result.ts';
 
 /** Something drawn at the top of a page, and how high it is. */
 export interface Block {
@@ -12,50 +12,46 @@ export interface Block {
 const NAME_WIDTH = 120;
 const ROW = 22;
 const HEAD = '#E9E4D8';
+const SIZE = 10;
+/** How wide a column may be, and what it leaves free beside its head. */
+const CELL = { most: 44, free: 10 } as const;
 
-/** The filled line score, or each side with its figure. */
-export function scoreOf(play: Play, top: number, lang: Lang): Block {
-  const sheet = play.sheet();
-  return sheet?.kind === 'line-score' ? lineScore(play, sheet, top, lang) : figures(resultsOf(play, lang), top);
+/** The sheet's rows and columns, filled; nothing where a game keeps no sheet. */
+export function drawScore(play: Play, top: number, lang: Lang): Block {
+  const score = scoreOfPlay(play);
+  return score ? grid(play, score, top, lang) : { svg: '', height: 0 };
 }
 
-function lineScore(play: Play, { rows, totals, inningsPlayed }: LineScore, top: number, lang: Lang): Block {
+/** Columns as wide as their heads ask for, and narrower together where the page ends. */
+function widthsOf(heads: readonly string[]): readonly number[] {
+  const asked = heads.map((head) => Math.max(CELL.most, widthOf(head, SIZE, true) + CELL.free));
+  const shrunk = Math.min(1, (INNER - NAME_WIDTH) / asked.reduce((sum, each) => sum + each, 0));
+  return asked.map((each) => each * shrunk);
+}
+
+function grid(play: Play, { columns, running, rows }: Score, top: number, lang: Lang): Block {
   const { margin } = A4;
-  const columns = inningsPlayed + totals.length;
-  const cell = Math.min(44, (INNER - NAME_WIDTH) / columns);
-  const width = NAME_WIDTH + cell * columns;
-  const size = Math.min(10, cell * 0.55);
+  const heads = columns.map((key) => columnOf(play.game, key).label[lang]);
+  const widths = widthsOf(heads);
+  const lefts = widths.map((_, i) => margin + NAME_WIDTH + widths.slice(0, i).reduce((sum, each) => sum + each, 0));
+  const width = NAME_WIDTH + widths.reduce((sum, each) => sum + each, 0);
+  const size = Math.min(SIZE, Math.min(...widths) * 0.55);
   const bottom = top + ROW * (rows.length + 1);
   const parts = [rect(margin, top, width, ROW, { fill: HEAD })];
-  const heads = [...Array.from({ length: inningsPlayed }, (_, i) => String(i + 1)), ...totals];
   const figure = (column: number, row: number, value: string) =>
-    text(margin + NAME_WIDTH + cell * (column + 0.5), top + row * ROW + 15, value, {
+    text((lefts[column] ?? 0) + (widths[column] ?? 0) / 2, top + row * ROW + 15, value, {
       size,
-      bold: row === 0 || column >= inningsPlayed,
+      bold: row === 0 || column >= running,
       anchor: 'middle',
     });
   for (const [column, head] of heads.entries()) {
-    const x = margin + NAME_WIDTH + cell * column;
-    parts.push(line(x, top, x, bottom, { 'stroke-width': column === inningsPlayed ? 2 : 1 }), figure(column, 0, head));
+    const x = lefts[column] ?? 0;
+    parts.push(line(x, top, x, bottom, { 'stroke-width': column === running ? 2 : 1 }), figure(column, 0, head));
   }
-  for (const [i, { side, innings, totals: sums }] of rows.entries()) {
-    const name = fitted(sideName(play.game, side, namesOf(play), lang), 10, NAME_WIDTH - 12, true);
+  for (const [i, row] of rows.entries()) {
+    const name = fitted(rowName(play.game, row, namesOf(play), lang), SIZE, NAME_WIDTH - 12, true);
     parts.push(rect(margin, top + (i + 1) * ROW, width, ROW), text(margin + 6, top + (i + 1) * ROW + 15, name, { bold: true }));
-    for (let inning = 0; inning < inningsPlayed; inning++) parts.push(figure(inning, i + 1, String(innings[inning] ?? '')));
-    for (const [t, total] of totals.entries()) parts.push(figure(inningsPlayed + t, i + 1, String(sums[total] ?? 0)));
+    for (const [column, key] of columns.entries()) parts.push(figure(column, i + 1, cellText(row.values[key], lang)));
   }
   return { svg: parts.join(''), height: bottom - top };
-}
-
-function figures(results: readonly Result[], top: number): Block {
-  const rows = results.map(({ name, figure }, i) => {
-    const y = top + i * 28;
-    return (
-      rect(A4.margin, y, 300, 28) +
-      text(A4.margin + 8, y + 19, fitted(name, 13, 230, true), { size: 13, bold: true }) +
-      rect(A4.margin + 250, y, 50, 28, { fill: HEAD }) +
-      text(A4.margin + 275, y + 20, figure, { size: 16, bold: true, anchor: 'middle' })
-    );
-  });
-  return { svg: rows.join(''), height: results.length * 28 };
 }

@@ -1,3 +1,4 @@
+import { sameInAll } from '@pocket-stadium/kernel';
 import type { ClientMessage, FeedMessage, Hello } from '../types.ts';
 import type { Api } from './api.ts';
 import { ApiError } from './api.ts';
@@ -77,7 +78,7 @@ async function post(api: Api, table: string, { command }: Extract<ClientMessage,
     if (!problem || status >= 500 || status === 429) events.message({ ...refused, again: true });
     else {
       const { code, detail } = problem;
-      events.message({ ...refused, problem: { code, values: {}, message: { fr: detail, en: detail } } });
+      events.message({ ...refused, problem: { code, values: {}, message: sameInAll(detail) } });
     }
   }
 }

@@ -53,6 +53,8 @@ export interface TableState {
   readonly clocks: (Clocks & { readonly at: number }) | null;
   /** The second fair dice, checked here; null with other dice. */
   readonly dice: DiceState | null;
+  /** Entries of this match that we were told and that the server no longer has: it lost them. */
+  readonly lost: number;
   /** Whether the server can store anything just now; while it cannot, requests wait. */
   readonly storing: boolean;
   /** What the server has not acknowledged yet; it is sent again after a reconnect. */
@@ -75,6 +77,7 @@ export class TableClient {
   private presence: FeedOf<'presence'> | null = null;
   private clocks: TableState['clocks'] = null;
   private storing = true;
+  private lost = 0;
   private readonly pending: Pending;
   private readonly dice: DiceWitness;
   /** The entry of ours that was acknowledged last: over plain HTTP it may be told a little later. */
@@ -105,7 +108,7 @@ export class TableClient {
   }
 
   get state(): TableState {
-    const { connection, table, log, presence, clocks, storing } = this;
+    const { connection, table, log, presence, clocks, storing, lost } = this;
     return {
       connection,
       table,
@@ -116,6 +119,7 @@ export class TableClient {
       presence,
       clocks,
       dice: this.dice.state,
+      lost,
       storing,
       pending: this.pending.list,
       sending: this.acknowledged > (log?.have ?? 0) || this.pending.list.some((command) => MAKES_ENTRY.has(command.do)),
@@ -259,7 +263,9 @@ export class TableClient {
     for (const command of this.pending.list) this.sendCommand(command);
   }
 
-  private takeMatch({ match, header, keep }: FeedOf<'match'>): void {
+  private takeMatch({ match, header, keep, missing = 0 }: FeedOf<'match'>): void {
+    if (this.log?.id !== match) this.lost = 0;
+    else if (missing > 0) this.lost = missing;
     if (this.log?.id === match) this.log.renew(header, keep);
     else {
       this.log = new ConfirmedLog(this.options.games, match, header);

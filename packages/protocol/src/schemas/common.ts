@@ -1,4 +1,13 @@
-import type { Entry, Header, Match, Next, OptionValues, Problem } from '@pocket-stadium/kernel';
+import {
+  type Entry,
+  type Header,
+  type Words as KernelWords,
+  LANGS,
+  type Match,
+  type Next,
+  type OptionValues,
+  type Problem,
+} from '@pocket-stadium/kernel';
 import Type from 'typebox';
 
 /** Objects take the fields they name and no others. */
@@ -31,7 +40,7 @@ export const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' });
 export const Secret = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'What opens a seat: the part of its link after #.' });
 export const Token = Type.String({ minLength: 1, maxLength: 200, description: 'A guest’s token.' });
 
-export const Words = closed({ fr: Type.String(), en: Type.String() });
+export const Words = Type.Unsafe<KernelWords>(closed(Object.fromEntries(LANGS.map((lang) => [lang, Type.String()]))));
 
 export const Options = Type.Unsafe<OptionValues>(
   Type.Record(
@@ -70,7 +79,7 @@ export const MatchSchema = Type.Unsafe<Match & { readonly format: number }>(
 );
 export const NextSchema = Type.Unsafe<Next>(Type.Object({}, { description: 'What is awaited: a choice, a roll, or nothing more.' }));
 
-/** Why something was refused, in both languages, as the feed carries it. */
+/** Why something was refused, in every language, as the feed carries it. */
 export const ProblemSchema = Type.Unsafe<Problem>(
   Type.Object({ code: Type.String(), values: Type.Record(Type.String(), Type.Unknown()), message: Words }),
 );

@@ -24,7 +24,14 @@ export const FEED = {
   table: message('table', { table: TableView }, 'The table as it is now: when the feed opens, and whenever it changes.'),
   match: message(
     'match',
-    { match: Id, header: HeaderSchema, keep: Type.Integer() },
+    {
+      match: Id,
+      header: HeaderSchema,
+      keep: Type.Integer(),
+      missing: Type.Optional(
+        Type.Integer({ description: 'You know so many entries more than are stored here: the server lost them. Tell your player.' }),
+      ),
+    },
     'The match on the table. Keep the first `keep` entries you have and drop the rest. Sent again, with the seed, when the match is over.',
   ),
   entries: message(

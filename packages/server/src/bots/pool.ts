@@ -1,5 +1,5 @@
 import type { Budget, Level } from '@pocket-stadium/bots';
-import type { Seat } from '@pocket-stadium/rules';
+import type { Seat } from '@pocket-stadium/kernel';
 import { Piscina } from 'piscina';
 
 /** What a bot is asked: everything it may know. */

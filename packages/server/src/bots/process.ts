@@ -1,12 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { Config } from '../config.ts';
+import type { Log } from '../services.ts';
 
 /** What a thinking process is told when it starts. */
 export interface ThinkerSettings {
   readonly redisUrl: string;
   readonly prefix: string;
   readonly threads: number;
+  readonly logLevel: Config['logLevel'];
 }
 
 const RESTART_AFTER = 1000;
@@ -17,17 +20,21 @@ export class ThinkerProcess {
   private timer: NodeJS.Timeout | null = null;
   private closing = false;
 
-  constructor(private readonly settings: ThinkerSettings) {
+  constructor(
+    private readonly settings: ThinkerSettings,
+    private readonly log: Log,
+  ) {
     this.start();
   }
 
   private start(): void {
     const { file, execArgv } = programFile();
     this.child = fork(file, [JSON.stringify(this.settings)], { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    this.child.on('exit', () => {
+    this.child.on('exit', (code) => {
+      if (!this.closing) this.log.warn({ code }, 'the thinking process ended: another is started');
       if (!this.closing) this.timer = setTimeout(() => this.start(), RESTART_AFTER);
     });
-    this.child.on('error', () => {});
+    this.child.on('error', (error) => this.log.error({ err: error }, 'the thinking process could not be started or told'));
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fill, LANGS } from '@pocket-stadium/kernel';
+import * as w from '../../words/app_page.ts';
 import { escapeHtml } from './docs-page.ts';
 import { API } from './openapi.ts';
 
@@ -72,8 +74,11 @@ const announce = (file: string) =>
     ? `<link rel="preload" as="style" crossorigin href="${escapeHtml(file)}">`
     : `<link rel="modulepreload" fetchpriority="low" crossorigin href="${escapeHtml(file)}">`;
 
-const noApp = (base: string) => `<!doctype html>
-<html lang="fr"><head><meta charset="utf-8"><title>Stade de poche</title></head>
-<body><p>L’application n’est pas construite ; le serveur répond sous <a href="${base}${API}/docs">${base}${API}</a>.</p>
-<p lang="en">The app is not built; the server answers under <a href="${base}${API}/docs">${base}${API}</a>.</p></body></html>
+function noApp(base: string): string {
+  const address = `<a href="${base}${API}/docs">${base}${API}</a>`;
+  const said = LANGS.map((lang) => `<p lang="${lang}">${fill(w.not_built, { address }, lang)}</p>`);
+  return `<!doctype html>
+<html lang="${LANGS[0]}"><head><meta charset="utf-8"><title>${w.house[LANGS[0]]}</title></head>
+<body>${said.join('\n')}</body></html>
 `;
+}

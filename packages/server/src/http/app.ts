@@ -1,11 +1,13 @@
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Unavailable } from '../store/unavailable.ts';
 import { no } from '../tables/words.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
 import { feedRoute } from './feed-stream.ts';
 import { serveWebSocket } from './feed-ws.ts';
+import { isUnknownHost } from './host.ts';
+import { claimedIdentity } from './identity.ts';
 import { API, openApi } from './openapi.ts';
 import { serveOperations } from './operations.ts';
 import { isForeign } from './origin.ts';
@@ -28,11 +30,16 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
   const { config, log, metrics } = desk.services;
   const app = Fastify({
     logger: false,
-    trustProxy: config.trustProxy,
+    trustProxy: (_, hop) => hop < config.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 20_000,
     keepAliveTimeout: 20_000,
     forceCloseConnections: true,
+    // An address that cannot be read passes by the hooks: it is counted here.
+    frameworkErrors: (_, request, reply) => {
+      const counted = desk.services.limiter.take(`http ${request.ip}`, config.limits.requests);
+      void sendProblem(request as FastifyRequest, reply as unknown as FastifyReply, counted ? deny('not-found') : no('too-many'));
+    },
     routerOptions: { maxParamLength: 64 },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
   });
@@ -42,8 +49,14 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
 
   securityHeaders(app);
   app.addHook('onRequest', async (request, reply) => {
+    // Whoever asks whether the process lives is always told.
+    if (request.url === '/healthz') return;
+    if (isUnknownHost(request, config)) return sendProblem(request, reply, deny('unknown-host'));
     if (isForeign(request, config.origins)) return sendProblem(request, reply, deny('foreign-origin'));
-    if (!desk.services.limiter.take(`http ${request.ip}`, config.limits.requests)) return sendProblem(request, reply, no('too-many'));
+    if (!desk.services.limiter.take(`http ${request.ip}`, config.limits.requests)) {
+      void excuse(desk, request);
+      return sendProblem(request, reply, no('too-many'));
+    }
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -75,6 +88,14 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
   serveOperations(app, desk);
   await serveWeb(app, desk);
   return app;
+}
+
+const LIVE = /\/tables\/([0-9a-f]{32})\/(?:ws|feed)(?:$|\?)/;
+
+/** A seat that is turned away for its address's sake is not absent. */
+async function excuse({ services, house }: Desk, request: FastifyRequest): Promise<void> {
+  const table = LIVE.exec(request.url)?.[1];
+  if (table !== undefined) await house.excuse(table, claimedIdentity(services, request));
 }
 
 /** What went wrong before a handler could say so; anything else is our fault, and its trace stays here. */

@@ -61,14 +61,16 @@ export const feedRoute: Route = route({
     const room = await house.find(params.id);
     if (!room.ok) return room;
     const { audience } = room.value;
-    if (audience.size >= services.config.limits.watchers) return no('full-house');
+    const visitor = { identity: identity.value, address: request.ip };
+    // Before the stream begins, so that there is an answer; who holds a seat is asked of the store.
+    if (!audience.welcomes(visitor) && !(await room.value.fresh(async () => audience.welcomes(visitor)))) return no('full-house');
     const framing = (request.headers.accept ?? '').includes('text/event-stream') ? EVENTS : LINES;
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, secured({ 'content-type': framing.type, 'cache-control': 'no-store', 'x-accel-buffering': 'no' }));
 
     const listener: Listener = {
-      identity: identity.value,
+      ...visitor,
       turns: query.turns === '1',
       second: query.dice === '2',
       lag: 0,
@@ -91,10 +93,12 @@ export const feedRoute: Route = route({
       services.metrics.feeds.dec();
       room.value.detach(listener);
     });
-    await room.value.attach(listener, sinceOf(request, query)).catch((error: unknown) => {
+    try {
+      if (!(await room.value.attach(listener, sinceOf(request, query)))) listener.close('full-house');
+    } catch (error) {
       services.log.error({ err: error }, 'a feed could not begin');
       listener.close('unavailable');
-    });
+    }
     if (raw.destroyed) room.value.detach(listener);
     return null;
   },

@@ -1,6 +1,6 @@
+import type { Problem } from '@pocket-stadium/kernel';
 import type { ClientMessage, FeedMessage, Hello } from '@pocket-stadium/protocol';
 import { ClientMessageSchema } from '@pocket-stadium/protocol/schemas';
-import type { Problem } from '@pocket-stadium/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Listener } from '../tables/audience.ts';
@@ -32,6 +32,7 @@ export function serveWebSocket(app: FastifyInstance, desk: Desk): void {
 /** One WebSocket at one table. */
 class Connection implements Listener {
   identity: Identity = { guest: null, secrets: [] };
+  readonly address: string;
   turns = false;
   second = false;
   lag = 0;
@@ -52,14 +53,18 @@ class Connection implements Listener {
     private readonly tableId: string,
   ) {
     const { metrics } = desk.services;
+    this.address = request.ip;
     this.meter = `live ${request.ip}`;
     metrics.feeds.inc();
     socket.on('message', (data, binary) => this.receive(data as Buffer, binary));
     socket.on('pong', () => this.pong());
+    // Answered by the library itself; they count as messages do.
+    socket.on('ping', () => this.count());
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       for (const timer of this.timers) clearInterval(timer);
       metrics.feeds.dec();
+      // Why it did not get in was logged where it asked.
       this.joined?.then((room) => room?.detach(this)).catch(() => {});
     });
     this.timers.push(setTimeout(() => this.joined ?? socket.close(POLICY, 'no hello'), HELLO_WITHIN));
@@ -104,13 +109,16 @@ class Connection implements Listener {
   }
 
   private receive(data: Buffer, binary: boolean): void {
+    if (this.count()) turns.take(() => this.read(data, binary));
+  }
+
+  /** Counts one message; hangs up on who sends too many. */
+  private count(): boolean {
     const { limiter, config, metrics } = this.desk.services;
-    if (limiter.take(this.meter, config.limits.messages)) {
-      turns.take(() => this.read(data, binary));
-      return;
-    }
+    if (limiter.take(this.meter, config.limits.messages)) return true;
     metrics.dropped.inc();
     this.hangUp(TOO_MUCH, 'too many messages');
+    return false;
   }
 
   private read(data: Buffer, binary: boolean): void {
@@ -146,19 +154,19 @@ class Connection implements Listener {
       return;
     }
     this.joined = this.join(hello);
+    // Told below, to whoever awaits it.
     this.joined.catch(() => {});
     if (await this.joined) this.ping();
   }
 
   private async join(hello: Hello): Promise<Room | null> {
-    const { services, house } = this.desk;
+    const { house } = this.desk;
     const [guest, room] = await Promise.all([this.guest(hello.token), house.find(this.tableId)]);
     this.identity = { guest, secrets: hello.secrets ?? [] };
     this.turns = hello.turns ?? false;
     this.second = hello.dice === 2;
     if (!room.ok) return this.sendAway(room.problem.code, room.problem.code === 'no-such-table' ? UNKNOWN_TABLE : COME_BACK);
-    if (room.value.audience.size >= services.config.limits.watchers) return this.sendAway('full-house', TOO_MUCH);
-    await room.value.attach(this, hello);
+    if (!(await room.value.attach(this, hello))) return this.sendAway('full-house', TOO_MUCH);
     // The socket may have closed while the table was read.
     if (this.socket.readyState !== this.socket.OPEN) room.value.detach(this);
     return room.value;

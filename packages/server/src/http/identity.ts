@@ -1,4 +1,4 @@
-import { accept, type Result } from '@pocket-stadium/rules';
+import { accept, type Result } from '@pocket-stadium/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { findGuest } from '../store/guests.ts';
@@ -36,9 +36,21 @@ export async function sitterOf(services: Services, request: FastifyRequest): Pro
 export async function identityOf(services: Services, request: FastifyRequest): Promise<Result<Identity>> {
   const guest = await guestOf(services, request);
   if (!guest.ok) return guest;
+  return accept({ guest: guest.value?.id ?? null, secrets: secretsOf(request) });
+}
+
+function secretsOf(request: FastifyRequest): string[] {
   const header = request.headers[SECRETS_HEADER];
   const secrets = typeof header === 'string' ? header.slice(0, 400).split(',').slice(0, 8) : [];
-  return accept({ guest: guest.value?.id ?? null, secrets: secrets.map((secret) => secret.trim()) });
+  return secrets.map((secret) => secret.trim());
+}
+
+/** The same by signatures alone, without asking the store: for requests that are turned away. */
+export function claimedIdentity({ signer }: Services, request: FastifyRequest): Identity {
+  const { authorization = '', cookie = '' } = request.headers;
+  const bearer = /^Bearer (\S{1,200})$/.exec(authorization)?.[1];
+  const token = bearer ?? new RegExp(`(?:^|; ?)${COOKIE}=([^;]{1,200})`).exec(cookie)?.[1];
+  return { guest: token === undefined ? null : signer.readToken(token), secrets: secretsOf(request) };
 }
 
 export function setCookie({ signer, config }: Services, request: FastifyRequest, reply: FastifyReply, guest: string): void {

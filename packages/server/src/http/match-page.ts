@@ -1,19 +1,13 @@
+import { LANGS, type Lang, type Play } from '@pocket-stadium/kernel';
 import { headlineOf, resultLine } from '@pocket-stadium/print/record';
-import { foldMatch, type Lang, type Play, type Words } from '@pocket-stadium/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readMatch } from '../tables/archive.ts';
+import * as w from '../../words/match_page.ts';
+import { foldSlowly, readMatch } from '../tables/archive.ts';
 import type { AppPage } from './app-page.ts';
 import { escapeHtml } from './docs-page.ts';
 import { langOf } from './lang.ts';
 import { API } from './openapi.ts';
 import type { Desk } from './route.ts';
-
-const HOUSE: Words = { fr: 'Stade de poche', en: 'Pocket Stadium' };
-const INSIDE: Words = {
-  fr: 'Le match pas à pas, la feuille, la chance et les choix, les dés à vérifier.',
-  en: 'The match step by step, its sheet, luck and choices, and its dice to check.',
-};
-const LOCALES = { fr: 'fr_FR', en: 'en_GB' } as const satisfies Record<Lang, string>;
 
 /** The permanent page of a match is the app's page, with a card for whoever shows a link to it. */
 export function serveMatchPage(app: FastifyInstance, { services }: Desk, page: AppPage): void {
@@ -22,10 +16,9 @@ export function serveMatchPage(app: FastifyInstance, { services }: Desk, page: A
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-language');
     const { id } = request.params;
     const match = /^[0-9a-f]{32}$/.test(id) ? await readMatch(services, id) : null;
-    const play = match?.ok ? foldMatch(services.games, match.value) : null;
+    const play = match?.ok ? await foldSlowly(services.games, match.value) : null;
     if (!play?.ok) return page.at('m');
-    const asked = request.query.lang;
-    const lang = asked === 'fr' || asked === 'en' ? asked : langOf(request.headers['accept-language']);
+    const lang = LANGS.find((known) => known === request.query.lang) ?? langOf(request.headers['accept-language']);
     // The record comes on its way together with the page.
     const record = `<link rel="preload" as="fetch" crossorigin href="${base}${API}/matches/${id}.json">`;
     const known = page.of('m', id, play.value.game.about.id, record);
@@ -42,7 +35,7 @@ interface Place {
 
 function withCard(page: string, play: Play, { lang, root, id }: Place): string {
   const title = `${headlineOf(play, lang)} · ${play.game.about.names[lang]}`;
-  const description = `${resultLine(play, lang)}. ${INSIDE[lang]}`;
+  const description = `${resultLine(play, lang)}. ${w.inside[lang]}`;
   const record = `${root}${API}/matches/${id}`;
   const meta = (kind: 'name' | 'property', name: string, content: string) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
   const link = (rel: string, type: string, href: string) => `<link rel="${rel}" type="${type}" href="${escapeHtml(href)}">`;
@@ -52,8 +45,8 @@ function withCard(page: string, play: Play, { lang, root, id }: Place): string {
     // Nicknames are nothing for search engines.
     meta('name', 'robots', 'noindex'),
     meta('property', 'og:type', 'article'),
-    meta('property', 'og:site_name', HOUSE[lang]),
-    meta('property', 'og:locale', LOCALES[lang]),
+    meta('property', 'og:site_name', w.house[lang]),
+    meta('property', 'og:locale', w.locale[lang]),
     meta('property', 'og:url', `${root}/m/${id}`),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),

@@ -1,3 +1,4 @@
+import { LANGS } from '@pocket-stadium/kernel';
 import { HttpProblem } from '@pocket-stadium/protocol/schemas';
 import type { Route } from './route.ts';
 
@@ -6,7 +7,7 @@ export const API = '/api/v1';
 const DESCRIPTION = [
   'Tables of Pocket Stadium: seven pocket sports games, fair dice, nothing lost.',
   'Guests carry a token, in a cookie or as `Authorization: Bearer …`. Seats can also be opened by their secrets: `Stadium-Seats: secret[,secret]`.',
-  'Refusals are problem+json in the language of Accept-Language (fr, en).',
+  `Refusals are problem+json in the language of Accept-Language (${LANGS.join(', ')}).`,
   'The same feed is served over WebSocket at `/tables/{id}/ws`; see docs/api.md.',
 ].join('\n\n');
 

@@ -1,25 +1,21 @@
+import { type Problem, type Refused, refuse, type Values, type Words } from '@pocket-stadium/kernel';
 import type { HttpProblem } from '@pocket-stadium/protocol';
-import { type Problem, type Refused, refuse, type Values, type Words } from '@pocket-stadium/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as w from '../../words/http.ts';
 import { langOf } from './lang.ts';
 
 /** What the server itself refuses, apart from what tables and rules do. */
 const WORDS = {
-  malformed: {
-    fr: 'La demande n’a pas la forme attendue : {where} {why}.',
-    en: 'The request does not have the expected form: {where} {why}.',
-  },
-  'not-json': { fr: 'Le corps de la demande n’est pas du JSON valable.', en: 'The body of the request is not valid JSON.' },
-  'not-found': { fr: 'Cette adresse n’existe pas.', en: 'There is no such address.' },
-  'too-large': { fr: 'La demande est trop grande.', en: 'The request is too large.' },
-  'wrong-media': { fr: 'On attend du JSON (Content-Type: application/json).', en: 'JSON is expected (Content-Type: application/json).' },
-  'foreign-origin': { fr: 'Cette demande vient d’un autre site.', en: 'This request comes from another site.' },
-  'bad-token': { fr: 'Ce jeton n’est pas valable ici.', en: 'This token is not valid here.' },
-  unavailable: { fr: 'Rien n’a été enregistré. Réessayez dans un instant.', en: 'Nothing was stored. Try again in a moment.' },
-  internal: {
-    fr: 'Une erreur est survenue chez nous. Réessayez dans un instant.',
-    en: 'Something went wrong on our side. Try again in a moment.',
-  },
+  malformed: w.malformed,
+  'not-json': w.not_json,
+  'not-found': w.not_found,
+  'too-large': w.too_large,
+  'wrong-media': w.wrong_media,
+  'foreign-origin': w.foreign_origin,
+  'bad-token': w.bad_token,
+  unavailable: w.unavailable,
+  internal: w.internal,
+  'unknown-host': w.unknown_host,
 } as const satisfies Record<string, Words>;
 
 export const deny = (code: keyof typeof WORDS, values: Values = {}): Refused => refuse(code, WORDS[code], values);
@@ -31,6 +27,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'guest-needed': 401,
   'bad-token': 401,
   'foreign-origin': 403,
+  'unknown-host': 421,
   'not-your-seat': 403,
   'wrong-secret': 403,
   'not-found': 404,
@@ -38,6 +35,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-such-match': 404,
   'no-review': 404,
   'unknown-game': 404,
+  damaged: 409,
+  'invitation-used': 409,
   'key-reused': 409,
   'match-over': 409,
   'no-seat-free': 409,

@@ -1,5 +1,5 @@
+import type { Result } from '@pocket-stadium/kernel';
 import { closed } from '@pocket-stadium/protocol/schemas';
-import type { Result } from '@pocket-stadium/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Services } from '../services.ts';

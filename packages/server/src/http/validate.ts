@@ -1,4 +1,4 @@
-import type { Refused } from '@pocket-stadium/rules';
+import type { Refused } from '@pocket-stadium/kernel';
 import type Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { deny } from './problem.ts';

@@ -26,8 +26,8 @@ export async function serveWeb(app: FastifyInstance, desk: Desk): Promise<void> 
       // The build leaves scripts and styles packed beside themselves.
       preCompressed: true,
       cacheControl: false,
-      setHeaders(response, path) {
-        response.setHeader('cache-control', path.includes('/assets/') ? YEAR : 'no-cache');
+      setHeaders(reply, path) {
+        reply.header('cache-control', path.includes('/assets/') ? YEAR : 'no-cache');
       },
     });
     for (const name of PAGES) servePage(app, `${base}/${name}`, join(folder, name));

@@ -1,5 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { Queue, QueueEvents } from 'bullmq';
+import type { Log } from '../services.ts';
+import { sparing } from '../sparing.ts';
 
 /** Kept for a minute, so that another node with the same question gets the same answer. */
 const KEPT = { age: 60, count: 5000 };
@@ -24,13 +26,15 @@ export class Jobs {
     prefix: string,
     /** Whether Redis answers. */
     private readonly up: () => boolean,
+    log: Log,
   ) {
     this.queue = new Queue(QUEUE, { prefix, connection: { url, enableOfflineQueue: false, maxRetriesPerRequest: 0, retryStrategy: soon } });
     this.events = new QueueEvents(QUEUE, { prefix, connection: { url, maxRetriesPerRequest: null, retryStrategy: soon } });
     this.events.on('completed', ({ jobId, returnvalue }) => this.settle(jobId, String(returnvalue), ''));
     this.events.on('failed', ({ jobId, failedReason }) => this.settle(jobId, null, failedReason));
-    this.queue.on('error', () => {});
-    this.events.on('error', () => {});
+    const away = sparing(log, 'the queue does not answer: bots and reviews are worked out here');
+    this.queue.on('error', away);
+    this.events.on('error', away);
   }
 
   /** The answer of whichever process is free; rejects when there is none within the time. */
@@ -47,7 +51,7 @@ export class Jobs {
       if (job?.returnvalue) this.settle(id, job.returnvalue, '');
       return unpacked(await heard);
     } catch (error) {
-      // Nobody waits for it any more.
+      // Nobody waits for it any more; done all the same, it is forgotten in a minute.
       this.queue.remove(id).catch(() => {});
       throw error;
     } finally {
@@ -66,6 +70,7 @@ export class Jobs {
     const closed = Promise.allSettled([this.queue.close(), this.events.close()]);
     // A Redis that is away is not waited for.
     await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, CLOSE_WITHIN))]);
+    // We are leaving: whether the other side hears of it does not matter.
     this.queue.disconnect().catch(() => {});
     this.events.disconnect().catch(() => {});
   }

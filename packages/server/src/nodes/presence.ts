@@ -1,4 +1,4 @@
-import type { Seat } from '@pocket-stadium/rules';
+import type { Seat } from '@pocket-stadium/kernel';
 import type { Wire } from './wire.ts';
 
 /** Who is at a table through one node. */
@@ -7,7 +7,7 @@ export interface Present {
   readonly watchers: number;
 }
 
-/** Who is at a table through other nodes, and since when those who are nowhere are away. */
+/** Who is at a table through other nodes, and since when, in this node's steady time, those who are nowhere are away. */
 export interface Elsewhere extends Present {
   readonly away: ReadonlyMap<Seat, number>;
 }
@@ -17,46 +17,70 @@ const FORGOTTEN_AFTER = 25_000;
 export const SAY_AGAIN_EVERY = 10_000;
 const KEPT = 86_400_000;
 
+/** Redis's own clock: those of the nodes may differ. */
+const CLOCK = "local t = redis.call('TIME') local now = t[1] * 1000 + math.floor(t[2] / 1000)";
+/** KEYS: the table. ARGV: node, who is there or nothing, channel, letter, how long to keep it, `seat=for` of those away. */
+const SAY = `${CLOCK}
+if ARGV[2] == '' then redis.call('HDEL', KEYS[1], 'node:' .. ARGV[1])
+else
+  redis.call('HSET', KEYS[1], 'node:' .. ARGV[1], string.sub(ARGV[2], 1, -2) .. ',"at":' .. string.format('%.0f', now) .. '}')
+  for _, seat in ipairs(cjson.decode(ARGV[2]).seats) do redis.call('HDEL', KEYS[1], 'away:' .. seat) end
+end
+for i = 6, #ARGV do
+  local seat, ms = string.match(ARGV[i], '^(%d+)=(%d+)$')
+  redis.call('HSETNX', KEYS[1], 'away:' .. seat, string.format('%.0f', now - ms))
+end
+redis.call('PEXPIRE', KEYS[1], ARGV[5])
+redis.call('PUBLISH', ARGV[3], ARGV[4])
+return {string.format('%.0f', now), redis.call('HGETALL', KEYS[1])}`;
+const READ = `${CLOCK} return {string.format('%.0f', now), redis.call('HGETALL', KEYS[1])}`;
+const EXCUSE = `${CLOCK} for i = 1, #ARGV do redis.call('HSET', KEYS[1], 'away:' .. ARGV[i], string.format('%.0f', now)) end`;
+
 /** Presence over all nodes: a hash for each table, `node:…` who is there, `away:…` since when a seat is empty. */
 export class Presence {
   constructor(
     private readonly wire: Wire,
-    private readonly now: () => number,
+    private readonly steady: () => number,
   ) {}
 
   /** Says who is here, and that some seats are away since a moment unless they were before; hears who is elsewhere. */
   async say(table: string, here: Present, away: ReadonlyMap<Seat, number>): Promise<Elsewhere | null> {
-    const key = this.key(table);
-    const task = this.wire.redis.pipeline();
     const empty = here.seats.length === 0 && here.watchers === 0;
-    if (empty) task.hdel(key, `node:${this.wire.node}`);
-    else task.hset(key, `node:${this.wire.node}`, JSON.stringify({ ...here, at: this.now() }));
-    for (const seat of here.seats) task.hdel(key, `away:${seat}`);
-    for (const [seat, since] of away) task.hsetnx(key, `away:${seat}`, since);
-    task.pexpire(key, KEPT);
-    task.publish(...this.wire.letter(table, { kind: 'presence' }));
-    task.hgetall(key);
-    const answers = await task.exec().catch(() => null);
-    const all = answers?.at(-1)?.[1] as Readonly<Record<string, string>> | null | undefined;
-    return all ? this.elsewhere(all) : null;
+    const absent = [...away].map(([seat, since]) => `${seat}=${Math.max(0, Math.round(this.steady() - since))}`);
+    const said = empty ? '' : JSON.stringify(here);
+    return this.ask(SAY, table, this.wire.node, said, ...this.wire.letter(table, { kind: 'presence' }), KEPT, ...absent);
   }
 
   /** Null when nobody can know: Redis is away. */
-  async read(table: string): Promise<Elsewhere | null> {
-    const all = await this.wire.redis.hgetall(this.key(table)).catch(() => null);
-    return all && this.elsewhere(all);
+  read(table: string): Promise<Elsewhere | null> {
+    return this.ask(READ, table);
   }
 
-  private elsewhere(all: Readonly<Record<string, string>>): Elsewhere {
+  /** These seats came and were not let in: their absence counts from now. */
+  async excuse(table: string, seats: readonly Seat[]): Promise<void> {
+    // Without Redis nobody is claimed as absent anyway.
+    await this.wire.redis.eval(EXCUSE, 1, this.key(table), ...seats).catch(() => null);
+  }
+
+  private async ask(script: string, table: string, ...args: readonly (string | number)[]): Promise<Elsewhere | null> {
+    // Redis is away: nobody knows, and whoever asks goes by that.
+    const answer = await this.wire.redis.eval(script, 1, this.key(table), ...args).catch(() => null);
+    if (!answer) return null;
+    const [now, fields] = answer as [string, string[]];
+    return this.elsewhere(fields, Number(now));
+  }
+
+  private elsewhere(fields: readonly string[], now: number): Elsewhere {
     const seats = new Set<Seat>();
     const away = new Map<Seat, number>();
     let watchers = 0;
-    for (const [field, text] of Object.entries(all)) {
-      const [kind, name] = field.split(':');
-      if (kind === 'away') away.set(Number(name), Number(text));
+    for (let i = 0; i + 1 < fields.length; i += 2) {
+      const [kind, name] = (fields[i] as string).split(':');
+      const text = fields[i + 1] as string;
+      if (kind === 'away') away.set(Number(name), this.steady() - Math.max(0, now - Number(text)));
       if (kind !== 'node' || name === this.wire.node) continue;
       const said = JSON.parse(text) as Present & { at: number };
-      if (said.at < this.now() - FORGOTTEN_AFTER) continue;
+      if (said.at < now - FORGOTTEN_AFTER) continue;
       for (const seat of said.seats) seats.add(seat);
       watchers += said.watchers;
     }

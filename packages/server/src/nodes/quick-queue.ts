@@ -18,26 +18,31 @@ export class QuickQueue {
   async inTurn<T>(game: string, work: () => Promise<T>): Promise<T> {
     const key = `${this.wire.prefix}:turn:${game}`;
     const token = newId();
-    const last = Date.now() + TURN / 2;
-    while ((await this.take(key, token)) === 'taken' && Date.now() < last) await new Promise((resolve) => setTimeout(resolve, ASK_EVERY));
+    const last = performance.now() + TURN / 2;
+    while ((await this.take(key, token)) === 'taken' && performance.now() < last)
+      await new Promise((resolve) => setTimeout(resolve, ASK_EVERY));
     try {
       return await work();
     } finally {
+      // It runs out by itself.
       this.wire.redis.eval(RELEASE, 1, key, token).catch(() => {});
     }
   }
 
   private async take(key: string, token: string): Promise<'mine' | 'taken'> {
+    // Without Redis nobody waits for a turn: two may then make a table each.
     const taken = await this.wire.redis.set(key, token, 'PX', TURN, 'NX').catch(() => 'OK');
     return taken === 'OK' ? 'mine' : 'taken';
   }
 
+  /** Without Redis the store is asked for tables that wait. */
   async add(game: string, table: string): Promise<void> {
     const { redis } = this.wire;
     const key = this.key(game);
     await Promise.all([redis.zadd(key, Date.now(), table), redis.zremrangebyrank(key, 0, -1 - MOST)]).catch(() => {});
   }
 
+  /** A table too many is found not to wait any more. */
   async remove(game: string, table: string): Promise<void> {
     await this.wire.redis.zrem(this.key(game), table).catch(() => {});
   }

@@ -16,7 +16,7 @@ export class SharedLimits {
 
   constructor(
     private readonly wire: Wire,
-    private readonly now: () => number,
+    private readonly steady: () => number,
   ) {
     this.timer = setInterval(() => void this.exchange(), TELL_EVERY).unref();
   }
@@ -33,9 +33,18 @@ export class SharedLimits {
     clearInterval(this.timer);
   }
 
+  /** By Redis's clock, which all nodes share; without Redis each node counts minutes of its own. */
+  private async minuteNow(): Promise<number> {
+    const seconds = await this.wire.redis.time().then(
+      ([whole]) => Number(whole),
+      () => this.steady() / 1000,
+    );
+    return Math.floor((seconds * 1000) / MINUTE);
+  }
+
   /** Tells what was let through since the last time, and learns the sums. */
   async exchange(): Promise<void> {
-    const minute = Math.floor(this.now() / MINUTE);
+    const minute = await this.minuteNow();
     if (minute !== this.minute) this.sums = new Map();
     this.minute = minute;
     const told = [...this.used];
@@ -47,6 +56,7 @@ export class SharedLimits {
       task.incrby(name, count);
       task.pexpire(name, 2 * MINUTE);
     }
+    // Without Redis each node counts for itself, below.
     const answers = await task.exec().catch(() => null);
     for (const [i, [key, count]] of told.entries()) {
       const sum = answers?.[2 * i]?.[1];

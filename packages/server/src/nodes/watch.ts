@@ -26,14 +26,14 @@ export class Watch {
     private readonly services: Services,
     private readonly house: House,
   ) {
-    const { nodes, now } = services;
-    this.saidAt = now();
-    this.wokeAt = 0;
+    const { nodes, steady } = services;
+    this.saidAt = steady();
+    this.wokeAt = Number.NEGATIVE_INFINITY;
     nodes.onTrouble = () => this.soon();
     if (nodes.wire) {
       nodes.wire.onNotice = (table, notice) => turns.take(() => void house.hear(table, notice));
       nodes.wire.onUp = () => {
-        this.saidAt = 0;
+        this.saidAt = Number.NEGATIVE_INFINITY;
         this.soon();
       };
     }
@@ -68,17 +68,18 @@ export class Watch {
   }
 
   private async round(): Promise<void> {
-    const { now, log } = this.services;
+    const { steady, log, nodes } = this.services;
     try {
       const rooms = await this.house.watched();
       for (let from = 0; from < Math.max(1, rooms.length); from += AT_ONCE) await this.compare(rooms.slice(from, from + AT_ONCE));
+      await nodes.pulse?.beat();
       this.house.setReachable(true);
-      if (now() - this.wokeAt >= WAKE_EVERY) {
-        this.wokeAt = now();
+      if (steady() - this.wokeAt >= WAKE_EVERY) {
+        this.wokeAt = steady();
         await this.house.wake();
       }
-      if (now() - this.saidAt >= SAY_AGAIN_EVERY) {
-        this.saidAt = now();
+      if (steady() - this.saidAt >= SAY_AGAIN_EVERY) {
+        this.saidAt = steady();
         for (const room of rooms) await room.sayPresence();
       }
     } catch (error) {

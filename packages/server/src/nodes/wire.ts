@@ -1,5 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Log } from '../services.ts';
+import { sparing } from '../sparing.ts';
 import type { Notice } from './notice.ts';
 
 /** Commands fail at once while Redis is away: whoever asked has another way. */
@@ -13,6 +14,8 @@ const OPTIONS: RedisOptions = {
   commandTimeout: 2000,
   retryStrategy: (attempt) => Math.min(1000, 50 * attempt),
 };
+/** Milliseconds after which a Redis that has never answered is worth a line of its own. */
+const FIRST_ANSWER = 3000;
 /** Channels asked for in one command when Redis comes back. */
 const CHANNELS = 500;
 
@@ -26,6 +29,7 @@ export class Wire {
   readonly redis: Redis;
   private readonly ears: Redis;
   private readonly channels = new Set<string>();
+  private readonly patience: NodeJS.Timeout;
   /** Whether notices reach us. */
   up = false;
   onNotice: (table: string, notice: Notice) => void = () => {};
@@ -41,9 +45,13 @@ export class Wire {
   ) {
     this.redis = new Redis(url, OPTIONS);
     this.ears = new Redis(url, { ...OPTIONS, commandTimeout: 5000 });
-    this.redis.on('error', () => {});
-    this.ears.on('error', () => {});
-    this.ears.on('ready', () => this.hearAgain().catch(() => {}));
+    const away = sparing(log, 'Redis does not answer: the log is polled, and nobody counts as absent');
+    this.redis.on('error', away);
+    this.ears.on('error', away);
+    this.ears.on('ready', () => this.hearAgain().catch(away));
+    this.patience = setTimeout(() => {
+      if (!this.up) log.warn({}, 'REDIS_URL is set, but nothing has answered there since the start');
+    }, FIRST_ANSWER).unref();
     this.ears.on('close', () => {
       if (this.up) log.warn({}, 'Redis is out of reach: the log is polled');
       this.up = false;
@@ -54,15 +62,18 @@ export class Wire {
   /** Hears of a table from now on; resolves when it does, or when Redis is away. */
   async listen(table: string): Promise<void> {
     this.channels.add(this.channel(table));
+    // Where that fails, the connection does too, which is told above; all channels are asked for again afterwards.
     if (this.up) await this.ears.subscribe(this.channel(table)).catch(() => {});
   }
 
   ignore(table: string): void {
     this.channels.delete(this.channel(table));
+    // A channel too many does no harm.
     if (this.up) this.ears.unsubscribe(this.channel(table)).catch(() => {});
   }
 
   tell(table: string, notice: Notice): void {
+    // A notice may be lost: the log is looked at every few seconds.
     this.redis.publish(...this.letter(table, notice)).catch(() => {});
   }
 
@@ -72,6 +83,7 @@ export class Wire {
   }
 
   close(): void {
+    clearTimeout(this.patience);
     this.up = false;
     this.onUp = () => {};
     this.redis.disconnect();

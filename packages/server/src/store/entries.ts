@@ -1,14 +1,28 @@
 import type { CompiledQuery } from 'kysely';
 import type { Db, EntryRow } from './schema.ts';
 
+/** Rows read in one turn of the event loop: the embedded database keeps it until it is done. */
+const PAGE = 500;
+
 /** The entries of a match, or those after number `have`. */
-export const entriesOf = (db: Db, match: string, have = 0): Promise<EntryRow[]> =>
+export async function entriesOf(db: Db, match: string, have = 0): Promise<EntryRow[]> {
+  const rows = await pageOf(db, match, have);
+  for (let last = rows; last.length === PAGE; ) {
+    await new Promise(setImmediate);
+    last = await pageOf(db, match, rows.at(-1)?.n ?? 0);
+    rows.push(...last);
+  }
+  return rows;
+}
+
+const pageOf = (db: Db, match: string, have: number): Promise<EntryRow[]> =>
   db
     .selectFrom('entries')
-    .select(['match_id', 'n', 'key', 'at', 'spent', 'data'])
+    .select(['match_id', 'n', 'key', 'at', 'spent', 'data', 'sum'])
     .where('match_id', '=', match)
     .where('n', '>', have)
     .orderBy('n')
+    .limit(PAGE)
     .execute();
 
 /** Rows of one statement at most. */
@@ -47,7 +61,7 @@ function statement(db: Db, rows: readonly EntryRow[]): CompiledQuery {
 }
 
 function compile(db: Db, rows: readonly EntryRow[]): CompiledQuery {
-  const inOrder = rows.map(({ match_id, n, key, at, spent, data }) => ({ match_id, n, key, at, spent, data }));
+  const inOrder = rows.map(({ match_id, n, key, at, spent, data, sum }) => ({ match_id, n, key, at, spent, data, sum }));
   return db
     .insertInto('entries')
     .values(inOrder)
@@ -58,7 +72,7 @@ function compile(db: Db, rows: readonly EntryRow[]): CompiledQuery {
 /** In the order of `compile`. */
 function valuesOf(rows: readonly EntryRow[]): unknown[] {
   const values: unknown[] = [];
-  for (const { match_id, n, key, at, spent, data } of rows) values.push(match_id, n, key, at, spent, data);
+  for (const { match_id, n, key, at, spent, data, sum } of rows) values.push(match_id, n, key, at, spent, data, sum);
   return values;
 }
 

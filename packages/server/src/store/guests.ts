@@ -1,4 +1,4 @@
-import type { Header } from '@pocket-stadium/rules';
+import type { Header } from '@pocket-stadium/kernel';
 import type { Db, GuestRow } from './schema.ts';
 
 /** What stands where the name of a forgotten guest stood. */
@@ -36,6 +36,7 @@ export async function forgetGuest(db: Db, guest: string): Promise<void> {
         .where('id', '=', match_id)
         .execute();
     }
+    await tx.deleteFrom('chairs').where('guest_id', '=', guest).execute();
     await tx.deleteFrom('sittings').where('guest_id', '=', guest).execute();
     await tx.deleteFrom('guests').where('id', '=', guest).execute();
   });

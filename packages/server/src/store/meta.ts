@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from './schema.ts';
 
+/** The name of the key's row. */
+export const SIGNING_KEY = 'signing-key';
+
 /** The key that signs tokens and seat links: made once, kept with the data, so that a copy of the folder is a backup. */
 export async function signingKey(db: Db): Promise<Buffer> {
   await db
     .insertInto('meta')
-    .values({ name: 'signing-key', value: randomBytes(32).toString('hex') })
+    .values({ name: SIGNING_KEY, value: randomBytes(32).toString('hex') })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { value } = await db.selectFrom('meta').select('value').where('name', '=', 'signing-key').executeTakeFirstOrThrow();
+  const { value } = await db.selectFrom('meta').select('value').where('name', '=', SIGNING_KEY).executeTakeFirstOrThrow();
   return Buffer.from(value, 'hex');
 }

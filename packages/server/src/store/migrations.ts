@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely';
 
 /** In order, never changed once released. Each runs on SQLite and on PostgreSQL. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -63,7 +63,32 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '002-stored': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('entries').addColumn('stored', 'bigint').execute();
+      if (!isPostgres(db)) return;
+      // In two steps, so that old entries are not written anew. Older nodes' entries get it too.
+      await sql`alter table entries alter column stored set default (extract(epoch from clock_timestamp()) * 1000)::bigint`.execute(db);
+    },
+  },
+  '003-chain': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('entries').addColumn('sum', 'text').execute();
+    },
+  },
+  '004-chairs': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('chairs')
+        .addColumn('guest_id', 'text', (column) => column.notNull())
+        .addColumn('table_id', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('chairs_guest', ['guest_id', 'table_id'])
+        .execute();
+    },
+  },
 };
+
+const isPostgres = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Brings a database of any age up to date. */
 export async function migrate(db: Kysely<never>): Promise<void> {

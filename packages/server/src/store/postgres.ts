@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
-import type { OpenDatabase } from './database.ts';
+import type { OpenDatabase, Opening } from './database.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './schema.ts';
 import { asOutage } from './unavailable.ts';
@@ -21,6 +21,9 @@ const IMPATIENT = {
   idle_in_transaction_session_timeout: 4000,
 };
 
+const NO_CHECKSUMS =
+  'PostgreSQL runs without data checksums: damage on its disk would go unnoticed (initdb --data-checksums, or pg_checksums)';
+
 const BIGINT = 20;
 
 /** Times fit in a number; the driver would make them strings. */
@@ -29,23 +32,26 @@ const types = {
 };
 
 /** A PostgreSQL database, brought up to date. `patient` is for long readings, one connection without limits. */
-export async function openPostgres(url: string, patient: boolean): Promise<OpenDatabase> {
+export async function openPostgres(url: string, { patient = false, onTrouble = () => {} }: Opening): Promise<OpenDatabase> {
   const common = { connectionString: url, keepAlive: true, types, application_name: 'stadium' };
-  await bringUpToDate(new pg.Pool({ ...common, max: 1, connectionTimeoutMillis: IMPATIENT.connectionTimeoutMillis }));
+  await bringUpToDate(new pg.Pool({ ...common, max: 1, connectionTimeoutMillis: IMPATIENT.connectionTimeoutMillis }), onTrouble);
   const pool = new pg.Pool({ ...common, ...(patient ? { max: 1 } : { max: CONNECTIONS, ...IMPATIENT }) });
-  const db = new Kysely<Tables>({ dialect: dialectOf(pool) });
+  const db = new Kysely<Tables>({ dialect: dialectOf(pool, onTrouble) });
   const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(db);
+  const { rows: asked } = await sql<{ data_checksums: string }>`show data_checksums`.execute(db);
+  const warnings = asked[0]?.data_checksums === 'on' ? [] : [NO_CHECKSUMS];
   return {
     db,
     shared: true,
     durability: { journal: 'postgresql', synchronous: rows[0]?.synchronous_commit ?? '' },
+    warnings,
     close: () => db.destroy(),
   };
 }
 
 /** Migrations may take as long as they need; nodes that start together wait for each other. */
-async function bringUpToDate(pool: pg.Pool): Promise<void> {
-  const db = new Kysely<never>({ dialect: dialectOf(pool) });
+async function bringUpToDate(pool: pg.Pool, onTrouble: (error: unknown) => void): Promise<void> {
+  const db = new Kysely<never>({ dialect: dialectOf(pool, onTrouble) });
   try {
     await migrate(db);
   } finally {
@@ -53,12 +59,12 @@ async function bringUpToDate(pool: pg.Pool): Promise<void> {
   }
 }
 
-function dialectOf(pool: pg.Pool): PostgresDialect {
+function dialectOf(pool: pg.Pool, onTrouble: (error: unknown) => void): PostgresDialect {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   // A connection that breaks while nobody waits for an answer, idle or between two statements, is no crash: whoever
   // uses it next is told.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('error', onTrouble);
+  pool.on('connect', (client) => client.on('error', onTrouble));
   return new PostgresDialect({
     pool: {
       async connect() {

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 
 /** Whole numbers of milliseconds since 1970. */
 type Instant = number;
@@ -49,7 +49,7 @@ export interface MatchRow {
  * The log. (match_id, n) is unique: two writers cannot both make entry 17. That makes keys unique too, without an
  * index of their own: whoever stores entry n has folded all entries before it, and knows the keys in them.
  */
-export interface EntryRow {
+interface StoredEntry {
   match_id: string;
   n: number;
   key: string;
@@ -57,7 +57,14 @@ export interface EntryRow {
   /** Milliseconds of the clock that the entry cost; 0 without a clock. */
   spent: number;
   data: string;
+  /** Chained to the entry before it; null where an older node wrote it. */
+  sum: string | null;
+  /** When, by the database's own clock; null in the embedded one, whose server keeps the time. */
+  stored: Generated<Instant | null>;
 }
+
+/** An entry as it is written and read. */
+export type EntryRow = Omit<StoredEntry, 'stored'>;
 
 /** Who sat where, so that a guest finds back, and can be forgotten. */
 export interface SittingRow {
@@ -67,13 +74,20 @@ export interface SittingRow {
   seat: number;
 }
 
+/** Who sits or sat at a table, from before its match begins. */
+export interface ChairRow {
+  guest_id: string;
+  table_id: string;
+}
+
 export interface Tables {
   meta: MetaRow;
   guests: GuestRow;
   tables: TableRow;
   matches: MatchRow;
-  entries: EntryRow;
+  entries: StoredEntry;
   sittings: SittingRow;
+  chairs: ChairRow;
 }
 
 export type Db = Kysely<Tables>;

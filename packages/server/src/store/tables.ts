@@ -1,3 +1,4 @@
+import { guestsIn, noteChairs } from './chairs.ts';
 import type { Db, MatchRow, TableRow, Tx } from './schema.ts';
 
 export const findTable = (db: Db, id: string): Promise<TableRow | undefined> =>
@@ -20,6 +21,7 @@ export async function insertTable(db: Db, table: TableRow, also: (tx: Tx) => Pro
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (Number(result.numInsertedOrUpdatedRows ?? 0) === 0) return false;
+    await noteChairs(tx, table.id, guestsIn(table.data));
     await also(tx);
     return true;
   });
@@ -67,6 +69,21 @@ export async function marksOf(db: Db, tables: readonly string[], matches: readon
 export function listTables(db: Db, status: string, game: string | undefined): Promise<TableRow[]> {
   const query = db.selectFrom('tables').selectAll().where('listed', '=', 1).where('status', '=', status);
   return (game === undefined ? query : query.where('game', '=', game)).orderBy('updated', 'desc').limit(50).execute();
+}
+
+/** Rows that one statement asks for by name. */
+const NAMED = 200;
+
+/** Public tables of those named, in their order. */
+export async function tablesNamed(db: Db, status: string, game: string | undefined, ids: readonly string[]): Promise<TableRow[]> {
+  const rows: TableRow[] = [];
+  for (let from = 0; from < ids.length; from += NAMED) {
+    const named = ids.slice(from, from + NAMED);
+    const query = db.selectFrom('tables').selectAll().where('id', 'in', named).where('listed', '=', 1).where('status', '=', status);
+    const found = await (game === undefined ? query : query.where('game', '=', game)).execute();
+    rows.push(...found.sort((a, b) => named.indexOf(a.id) - named.indexOf(b.id)));
+  }
+  return rows;
 }
 
 /**

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { loadSolver, solutionKey } from '@pocket-stadium/bots';
-import type { Game, OptionValues } from '@pocket-stadium/rules';
+import type { Game, OptionValues } from '@pocket-stadium/kernel';
 
 /** A folder for what can be worked out again: `stadium solve` writes it, the server's reviews read it. */
 export function solutionFolder(): string {

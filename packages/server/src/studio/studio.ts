@@ -1,7 +1,8 @@
 import type { Review } from '@pocket-stadium/bots';
+import type { Lang, Match } from '@pocket-stadium/kernel';
 import type { Kind } from '@pocket-stadium/print';
-import type { Lang, Match } from '@pocket-stadium/rules';
 import { Piscina } from 'piscina';
+import { FairQueue } from '../fair-queue.ts';
 import type { Jobs } from '../nodes/jobs.ts';
 
 /** What can be ordered: things to keep of a finished match, or pages of a game to print. */
@@ -18,8 +19,10 @@ export type Commission =
 /** A file, a review, or nothing where there is none to be had. */
 export type Made = Uint8Array | Review | null;
 
-/** Orders that wait; whoever comes later is asked to come back. */
-const MOST_WAITING = 50;
+/** Orders that wait for one asker; who orders more is asked to come back. */
+const MOST_WAITING = 20;
+/** Orders that are handed to the other nodes at a time. */
+const HANDED_OUT = 4;
 /** Things that are kept for the next who asks; a match that is over never changes. */
 const MOST_KEPT = 60;
 /** Milliseconds after which a review that nobody made is made here. */
@@ -29,19 +32,24 @@ const REVIEW_WITHIN = 30_000;
 export class Studio {
   private pool: Piscina | null = null;
   private readonly kept = new Map<string, Promise<Made>>();
+  private readonly queue: FairQueue;
 
   /** Where there are several nodes, whoever is free makes reviews: they take longest. */
-  constructor(private readonly jobs: Jobs | null = null) {}
+  constructor(private readonly jobs: Jobs | null = null) {
+    this.queue = new FairQueue(jobs ? HANDED_OUT : 1, MOST_WAITING);
+  }
 
   /**
-   * Null where there is nothing to be had; undefined when too many wait, or when it takes longer than `within`
-   * milliseconds: work that strangers bring along must not keep the others waiting.
+   * Null where there is nothing to be had; `busy` when this asker has too many waiting; undefined when it takes longer
+   * than `within` milliseconds: work that strangers bring along must not keep the others waiting.
    */
-  async order(key: string, commission: Commission, within?: number): Promise<Made | undefined> {
+  async order(key: string, commission: Commission, asker: string, within?: number): Promise<Made | 'busy' | undefined> {
     const known = this.kept.get(key);
     if (known) return known;
-    if (this.pool && this.pool.queueSize >= MOST_WAITING) return undefined;
-    const made = this.jobs && commission.make === 'review' ? this.queued(this.jobs, key, commission) : this.make(commission, within);
+    const { jobs } = this;
+    const work = () => (jobs && commission.make === 'review' ? this.queued(jobs, key, commission) : this.make(commission, within));
+    const made = this.queue.take(asker, work);
+    if (!made) return 'busy';
     this.kept.set(key, made);
     const [oldest] = this.kept.keys();
     if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
@@ -57,6 +65,7 @@ export class Studio {
     return this.pool.run(commission, within === undefined ? {} : { signal: AbortSignal.timeout(within) }) as Promise<Made>;
   }
 
+  /** Where no other node answers, which the queue logs, it is made here. */
   private queued(jobs: Jobs, key: string, commission: Commission): Promise<Made> {
     return (jobs.ask('make', commission, key.replaceAll(' ', '-'), REVIEW_WITHIN) as Promise<Made>).catch(() => this.make(commission));
   }

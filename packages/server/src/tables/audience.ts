@@ -1,7 +1,9 @@
+import { type Entry, type Header, type Seat, viewOf } from '@pocket-stadium/kernel';
 import type { FeedMessage, TableView } from '@pocket-stadium/protocol';
-import { type Entry, type Header, type Seat, viewOf } from '@pocket-stadium/rules';
+import type { Limits } from '../config.ts';
 import type { Signer } from '../ids.ts';
 import type { Elsewhere, Present } from '../nodes/presence.ts';
+import type { Crowd } from './crowd.ts';
 import { heldSeats, type Identity, type TableData } from './table.ts';
 import type { UnderWay } from './under-way.ts';
 import { no } from './words.ts';
@@ -9,6 +11,8 @@ import { no } from './words.ts';
 /** Somebody who reads the feed, over whatever framing. */
 export interface Listener {
   readonly identity: Identity;
+  /** Where it comes from. */
+  readonly address: string;
   /** Wants `turn` messages. */
   readonly turns: boolean;
   /** Knows the second fair dice. */
@@ -42,15 +46,19 @@ export class Audience {
   private elsewhere: Elsewhere | null = { seats: [], watchers: 0, away: new Map() };
   /** What everybody here has been told. */
   private told: { rev: number; match: string | null; entries: number; over: boolean };
+  /** Somebody with a seat knows so many entries more than are stored. */
+  onBehind: (missing: number) => void = () => {};
   /** Somebody came or went on this node. */
   onPresence: () => void = () => {};
 
   constructor(
     private readonly scene: Scene,
     private readonly signer: Signer,
-    private readonly now: () => number,
+    private readonly steady: () => number,
+    private readonly crowd: Crowd,
+    private readonly limits: Pick<Limits, 'watchers' | 'watchersFrom' | 'seatFeeds'>,
   ) {
-    for (const seat of scene.table.seats.keys()) this.awaySince.set(seat, now());
+    for (const seat of scene.table.seats.keys()) this.awaySince.set(seat, steady());
     this.told = this.standing();
   }
 
@@ -63,21 +71,47 @@ export class Audience {
     return this.seats.get(listener) ?? heldSeats(this.scene.table, listener.identity, this.signer);
   }
 
+  /** Whether there is room for a visitor. Seats always get in; who watches is counted, in all and by address. */
+  welcomes({ identity, address }: Pick<Listener, 'identity' | 'address'>): boolean {
+    if (heldSeats(this.scene.table, identity, this.signer).length > 0) return true;
+    if (!this.crowd.hasRoom(address) || this.watchers() < this.limits.watchersFrom) return this.crowd.hasRoom(address);
+    let from = 0;
+    for (const [listener, seats] of this.seats) if (seats.length === 0 && listener.address === address) from++;
+    return from < this.limits.watchersFrom && this.watchers() < this.limits.watchers;
+  }
+
+  /** A seat that came and was not let in is not away: its absence counts from now. */
+  excuse(seats: readonly Seat[]): void {
+    for (const seat of seats) if (this.awaySince.has(seat)) this.awaySince.set(seat, this.steady());
+  }
+
+  /** Who has the seats of a listener open already on more devices than anybody owns: the oldest makes room. */
+  private makeRoom(seats: readonly Seat[]): void {
+    if (seats.length === 0) return;
+    const same = [...this.seats].filter(([, held]) => sameSeats(held, seats));
+    if (same.length >= this.limits.seatFeeds) same[0]?.[0].close('full-house');
+  }
+
   /** Takes a listener in and sends what it lacks. */
   add(listener: Listener, since: Since): void {
     const seats = heldSeats(this.scene.table, listener.identity, this.signer);
+    this.makeRoom(seats);
     this.seats.set(listener, seats);
+    if (seats.length === 0) this.crowd.enter(listener, listener.address);
     send(listener, { type: 'table', table: this.viewFor(listener, seats) });
     const { match } = this.scene;
     if (match) {
-      const known = since.match === match.play.header.id && sameSeats(seats, since.as ?? []);
-      const have = known ? Math.min(since.have ?? 0, match.entries) : 0;
-      this.sendMatch(listener, match, have);
+      const same = since.match === match.play.header.id;
+      const missing = same ? (since.have ?? 0) - match.entries : 0;
+      if (missing > 0 && seats.length > 0) this.onBehind(missing);
+      const have = same && sameSeats(seats, since.as ?? []) ? Math.min(since.have ?? 0, match.entries) : 0;
+      this.sendMatch(listener, match, have, missing);
     }
     this.presenceChanged();
   }
 
   remove(listener: Listener): void {
+    this.crowd.leave(listener, listener.address);
     if (this.seats.delete(listener)) this.presenceChanged();
   }
 
@@ -90,10 +124,17 @@ export class Audience {
     return this.elsewhere?.seats.includes(seat) ?? false;
   }
 
+  /** Of those here through this node who hold seats: how many, and where the first of them comes from. */
+  waiting(): { readonly people: number; readonly address: string } | null {
+    const seated = [...this.seats].filter(([, seats]) => seats.length > 0);
+    const [first] = seated;
+    return first ? { people: new Set(seated.flatMap(([, seats]) => seats)).size, address: first[0].address } : null;
+  }
+
   /** How long a seat has been away, in milliseconds; 0 when it is here, or when nobody knows. */
   awayFor(seat: Seat): number {
     const since = this.awaySince.get(seat);
-    return since === undefined || this.elsewhere === null ? 0 : this.now() - since;
+    return since === undefined || this.elsewhere === null ? 0 : this.steady() - since;
   }
 
   /** Who is here through this node, and since when the others are away. */
@@ -107,8 +148,8 @@ export class Audience {
     this.elsewhere = elsewhere;
     this.noteAbsence();
     for (const [seat, since] of elsewhere?.away ?? []) {
-      const known = this.awaySince.get(seat);
-      if (known !== undefined && since < known) this.awaySince.set(seat, since);
+      // What all nodes know together goes before what this one remembers.
+      if (this.awaySince.has(seat)) this.awaySince.set(seat, since);
     }
     this.tellPresence();
   }
@@ -156,6 +197,8 @@ export class Audience {
       listener.send(text);
       if (sameSeats(seats, before)) continue;
       this.seats.set(listener, seats);
+      if (seats.length === 0) this.crowd.enter(listener, listener.address);
+      else this.crowd.leave(listener, listener.address);
       if (this.scene.match) this.sendMatch(listener, this.scene.match, 0);
       this.presenceChanged();
     }
@@ -185,7 +228,7 @@ export class Audience {
     const { play, sight, clock } = match;
     const n = match.entries;
     this.told.entries = n;
-    const clocks = clock?.view(this.now());
+    const clocks = clock?.view(this.steady());
     const link = match.second?.news() ?? null;
     const texts = new Map<string, string>();
     for (const [listener, seats] of this.seats) {
@@ -215,8 +258,8 @@ export class Audience {
     for (const [listener, seats] of this.seats) this.sendEntries(listener, seats, match, have);
   }
 
-  private sendMatch(listener: Listener, match: UnderWay, have: number): void {
-    send(listener, matchMessage(match.play.seenHeader(), have));
+  private sendMatch(listener: Listener, match: UnderWay, have: number, missing = 0): void {
+    send(listener, matchMessage(match.play.seenHeader(), have, missing));
     this.sendEntries(listener, this.seatsOf(listener), match, have);
   }
 
@@ -225,7 +268,7 @@ export class Audience {
     const entries = sight.entries(seats, have + 1);
     const reveals = sight.revealedSince(seats, have);
     if (entries.length > 0 || reveals.length > 0) {
-      const clocks = clock ? { clocks: clock.view(this.now()) } : {};
+      const clocks = clock ? { clocks: clock.view(this.steady()) } : {};
       const link = match.second?.newest() ?? null;
       const news = { entries, reveals, ...(link ? { link } : {}), ...clocks };
       send(listener, { type: 'entries', match: play.header.id as string, first: have + 1, ...news });
@@ -249,7 +292,7 @@ export class Audience {
   private noteAbsence(): void {
     for (const seat of this.scene.table.seats.keys()) {
       if (this.isHere(seat)) this.awaySince.delete(seat);
-      else if (!this.awaySince.has(seat)) this.awaySince.set(seat, this.now());
+      else if (!this.awaySince.has(seat)) this.awaySince.set(seat, this.steady());
     }
   }
 
@@ -262,7 +305,9 @@ export class Audience {
   }
 
   private watchers(): number {
-    return [...this.seats.values()].filter((seats) => seats.length === 0).length;
+    let count = 0;
+    for (const seats of this.seats.values()) if (seats.length === 0) count++;
+    return count;
   }
 
   private presence(): FeedMessage {
@@ -271,14 +316,14 @@ export class Audience {
     for (const [seat, { holder }] of this.scene.table.seats.entries()) {
       if (holder.kind !== 'person') continue;
       if (this.isHere(seat)) here.push(seat);
-      else away.push({ seat, for: this.awayFor(seat) });
+      else away.push({ seat, for: Math.round(this.awayFor(seat)) });
     }
     return { type: 'presence', here, away, watchers: this.watchers() + (this.elsewhere?.watchers ?? 0) };
   }
 }
 
-function matchMessage(header: Header, keep: number): FeedMessage {
-  return { type: 'match', match: header.id as string, header, keep };
+function matchMessage(header: Header, keep: number, missing = 0): FeedMessage {
+  return { type: 'match', match: header.id as string, header, keep, ...(missing > 0 ? { missing } : {}) };
 }
 
 function send(listener: Listener, message: FeedMessage): void {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Level } from '@pocket-stadium/bots';
-import { type Play, viewOf } from '@pocket-stadium/rules';
+import { type Play, viewOf } from '@pocket-stadium/kernel';
 import type { Room } from './room.ts';
 import { botAt } from './table.ts';
 

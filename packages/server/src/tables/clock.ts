@@ -1,5 +1,5 @@
+import type { Next, Seat } from '@pocket-stadium/kernel';
 import type { ClockSetting, Clocks } from '@pocket-stadium/protocol';
-import type { Next, Seat } from '@pocket-stadium/rules';
 
 /** The most that a slow connection gets back on one turn. */
 const MOST_LAG = 400;
@@ -44,6 +44,11 @@ export class TableClock {
       this.left[mover] = Math.max(0, (this.left[mover] as number) - spent) + bonus;
     }
     this.start(running, now);
+  }
+
+  /** Goes on from another reading of the same clock, where nobody moved in between. */
+  runOn(before: TableClock | null): void {
+    if (before && before.running === this.running) this.since = Math.min(this.since, before.since);
   }
 
   start(running: Seat | null, now: number): void {

@@ -16,7 +16,7 @@ export class Flag {
   moveOn(): void {
     this.stop();
     const { match, table, services } = this.room;
-    const wait = table.status === 'playing' ? match?.clock?.untilFlag(services.now()) : null;
+    const wait = table.status === 'playing' ? match?.clock?.untilFlag(services.steady()) : null;
     if (wait === null || wait === undefined) return;
     this.timer = setTimeout(() => this.look(), Math.min(wait, LONGEST));
   }
@@ -31,7 +31,7 @@ export class Flag {
     room
       .exclusively(async () => {
         const seat = room.match?.clock?.running ?? null;
-        const left = room.match?.clock?.untilFlag(room.services.now());
+        const left = room.match?.clock?.untilFlag(room.services.steady());
         if (seat !== null && left === 0) await room.append({ type: 'forfeit', seat }, `flag-${room.match?.entries}`, seat);
         else this.moveOn();
       })

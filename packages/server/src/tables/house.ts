@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
+import { accept, findGame, type Game, type Result, type Seat } from '@pocket-stadium/kernel';
 import type { NewTable, Sit } from '@pocket-stadium/protocol';
-import { accept, findGame, type Game, type Result, type Seat } from '@pocket-stadium/rules';
 import { newId } from '../ids.ts';
+import type { Pinned } from '../nodes/lobby-board.ts';
 import type { Notice } from '../nodes/notice.ts';
 import type { Services } from '../services.ts';
+import { tablesOf } from '../store/chairs.ts';
 import { FORGOTTEN, forgetGuest } from '../store/guests.ts';
 import type { TableRow } from '../store/schema.ts';
 import { findTable, timedTables, waitingTables } from '../store/tables.ts';
@@ -11,7 +13,7 @@ import { beginIfReady, type Sitter, sit } from './acts/gather.ts';
 import { startAnew } from './dice/start.ts';
 import { createTable } from './new-table.ts';
 import { Room } from './room.ts';
-import { readTable, type SeatData } from './table.ts';
+import { type Identity, readTable, type SeatData } from './table.ts';
 import { no } from './words.ts';
 
 /** How long somebody who asked for a quick match may take to open the table. */
@@ -22,6 +24,9 @@ const APART_IN_ALL = 2000;
 /** Tables with a clock that are looked after at a time. */
 const MOST_WOKEN = 500;
 
+/** Milliseconds for which the lobby is not looked through again. */
+const LOBBY_HOLDS = 200;
+
 interface Seated {
   readonly room: Room;
   readonly seat: Seat;
@@ -31,6 +36,7 @@ interface Seated {
 export class House {
   private readonly rooms = new Map<string, Promise<Room | null>>();
   private readonly sweeper: NodeJS.Timeout;
+  private lobby: { readonly at: number; readonly tables: Promise<Pinned[]> } | null = null;
   /** The server is about to stop: nobody new is let in. */
   closing = false;
   /** Whether the store answers. */
@@ -53,6 +59,11 @@ export class House {
     }
     const room = await loading;
     return room ? accept(room) : no('no-such-table');
+  }
+
+  /** Somebody with this identity was turned away from a table before they were let in. */
+  async excuse(id: string, identity: Identity): Promise<void> {
+    (await this.rooms.get(id)?.catch(() => null))?.excuse(identity);
   }
 
   private async load(id: string): Promise<Room | null> {
@@ -85,7 +96,10 @@ export class House {
     }
   }
 
-  /** Another node told something about a table. */
+  /**
+   * Another node told something about a table. (A table that could not be read is no longer here: whoever asked for it
+   * was told why, and so was the log.)
+   */
   async hear(id: string, notice: Notice): Promise<void> {
     const room = await this.rooms.get(id)?.catch(() => null);
     room?.hear(notice);
@@ -101,7 +115,7 @@ export class House {
   async setReachable(reachable: boolean): Promise<void> {
     if (reachable === this.reachable) return;
     this.reachable = reachable;
-    if (reachable) this.services.nodes.storeBackAt = this.services.now();
+    if (reachable) this.services.nodes.storeBackAt = this.services.steady();
     for (const room of await this.watched()) {
       room.audience.tell({ type: 'store', reachable });
       if (!reachable) continue;
@@ -110,8 +124,32 @@ export class House {
     }
   }
 
-  async create(host: Sitter, wish: NewTable): Promise<Result<Room>> {
-    return this.open(await createTable(this.services, host, wish));
+  async create(host: Sitter, wish: NewTable, asker: string): Promise<Result<Room>> {
+    const room = await this.open(await createTable(this.services, host, wish, asker));
+    if (room.ok && room.value.table.public) await this.welcome(room.value, asker);
+    return room;
+  }
+
+  /** A new table is in the lobby before its host has come to it. */
+  private async welcome(room: Room, address: string): Promise<void> {
+    room.pin.expect(address);
+    await room.sayPresence();
+  }
+
+  /** Public tables with people at them here, those with the most first; looked for once a moment, however many ask. */
+  waiting(): Promise<Pinned[]> {
+    const now = this.services.steady();
+    if (!this.lobby || now - this.lobby.at > LOBBY_HOLDS) this.lobby = { at: now, tables: this.findWaiting() };
+    return this.lobby.tables;
+  }
+
+  private async findWaiting(): Promise<Pinned[]> {
+    const rooms = await Promise.all([...this.rooms.values()].map((loading) => loading.catch(() => null)));
+    const there = rooms.flatMap((room) => {
+      const place = room?.pin.place;
+      return room && place ? [{ id: room.table.id, from: place.address, people: place.people, updated: room.table.updated }] : [];
+    });
+    return there.sort((a, b) => b.people - a.people || b.updated - a.updated);
   }
 
   private async open(id: Result<string>): Promise<Result<Room>> {
@@ -129,15 +167,15 @@ export class House {
   }
 
   /** Anyone, this game: sits down where somebody waits, or waits. */
-  async quick(sitter: Sitter, gameId: string): Promise<Result<Seated>> {
+  async quick(sitter: Sitter, gameId: string, address: string): Promise<Result<Seated>> {
     const game = findGame(this.services.games, gameId);
     if (!game.ok) return game;
     const { quick } = this.services.nodes;
-    const search = () => this.seekOrWait(sitter, game.value);
+    const search = () => this.seekOrWait(sitter, game.value, address);
     return quick ? quick.inTurn(gameId, search) : search();
   }
 
-  private async seekOrWait(sitter: Sitter, game: Game): Promise<Result<Seated>> {
+  private async seekOrWait(sitter: Sitter, game: Game, address: string): Promise<Result<Seated>> {
     const { db, nodes } = this.services;
     const gameId = game.about.id;
     const queued = (await nodes.quick?.waiting(gameId)) ?? [];
@@ -151,8 +189,9 @@ export class House {
       kind: seat === 0 ? 'me' : 'open',
     }));
     const room = await this.open(
-      await createTable(this.services, sitter, { key: newId(), game: gameId, seats, dice: 'fair', public: true }, true),
+      await createTable(this.services, sitter, { key: newId(), game: gameId, seats, dice: 'fair', public: true }, sitter.guest, true),
     );
+    if (room.ok) await this.welcome(room.value, address);
     if (room.ok) await nodes.quick?.add(gameId, room.value.table.id);
     return room.ok ? accept({ room: room.value, seat: 0 }) : room;
   }
@@ -183,8 +222,8 @@ export class House {
   /** Removes a guest from every table and record; a running match keeps the seat under no name. */
   async forget(guest: string): Promise<void> {
     const { db } = this.services;
-    const tables = await db.selectFrom('tables').select('id').where('data', 'like', `%"${guest}"%`).execute();
-    for (const { id } of tables) {
+    const tables = await tablesOf(db, guest);
+    for (const id of tables) {
       const room = await this.find(id);
       if (!room.ok) continue;
       await room.value.fresh(async () => {
@@ -195,16 +234,16 @@ export class House {
       });
     }
     await forgetGuest(db, guest);
-    for (const { id } of tables) {
+    for (const id of tables) {
       (await this.rooms.get(id)?.catch(() => null))?.doubt();
       this.services.nodes.tell(id, { kind: 'reread' });
     }
   }
 
   private async sweep(): Promise<void> {
-    const { now, config, limiter } = this.services;
+    const { steady, config, limiter } = this.services;
     limiter.sweep();
-    const since = now() - config.idleAfter * 1000;
+    const since = steady() - config.idleAfter * 1000;
     for (const [id, loading] of this.rooms) {
       const room = await loading.catch(() => null);
       if (!room?.idle(since)) continue;

@@ -1,22 +1,15 @@
 import { levelsOf } from '@pocket-stadium/bots';
+import { accept, checkRecord, completeOptions, type Entry, findGame, newHeader, type Result, type Words } from '@pocket-stadium/kernel';
 import type { NewSeat, NewTable } from '@pocket-stadium/protocol';
-import {
-  accept,
-  checkRecord,
-  completeOptions,
-  type Entry,
-  findGame,
-  foldMatch,
-  isName,
-  newHeader,
-  type Result,
-} from '@pocket-stadium/rules';
+import * as w from '../../words/tables.ts';
 import { newId, newSeed } from '../ids.ts';
 import type { Services } from '../services.ts';
-import type { EntryRow, MatchRow } from '../store/schema.ts';
+import { chained } from '../store/chain.ts';
+import type { EntryRow, MatchRow, Tx } from '../store/schema.ts';
 import { insertTable } from '../store/tables.ts';
 import type { Sitter } from './acts/gather.ts';
 import { newSecond } from './dice/second.ts';
+import { isNickname } from './nickname.ts';
 import { type Holder, makeTableRow, type SeatData, seatHeader, type TableData } from './table.ts';
 import { no } from './words.ts';
 
@@ -27,10 +20,16 @@ export function newMatchRow(table: Pick<TableData, 'id' | 'game' | 'dice'>, now:
 }
 
 /** Makes the table that a guest asks for; the same request made twice makes it once. */
-export async function createTable(services: Services, host: Sitter, wish: NewTable, quick = false): Promise<Result<string>> {
+export async function createTable(
+  services: Services,
+  host: Sitter,
+  wish: NewTable,
+  asker = host.guest,
+  quick = false,
+): Promise<Result<string>> {
   const game = findGame(services.games, wish.game);
   if (!game.ok) return game;
-  const brought = readBrought(services, wish);
+  const brought = await readBrought(services, wish, asker);
   if (!brought.ok) return brought;
   const count = wish.seats.length;
   const given = brought.value ? brought.value.options : (wish.options ?? {});
@@ -69,16 +68,27 @@ export async function createTable(services: Services, host: Sitter, wish: NewTab
   const entries = broughtRows(match.id, brought.value?.entries ?? [], now);
   const created = await insertTable(services.db, makeTableRow(table), async (tx) => {
     await tx.insertInto('matches').values(match).execute();
-    for (const row of entries) await tx.insertInto('entries').values(row).execute();
+    await insertAll(tx, entries);
   });
   if (created) services.metrics.tables.inc();
   return accept(id);
 }
 
+/** Rows of one statement; others have their turn between two of them. */
+const PAGE = 100;
+
+async function insertAll(tx: Tx, rows: readonly EntryRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += PAGE) {
+    const page = rows.slice(from, from + PAGE);
+    await tx.insertInto('entries').values(page).execute();
+    await new Promise(setImmediate);
+  }
+}
+
 function newSeat(seat: NewSeat, chair: number, host: Sitter, game: string): Result<SeatData> {
   const holder = newHolder(seat, host);
   if (holder.kind === 'bot' && !levelsOf(game).includes(holder.level)) return no('no-such-level', { level: holder.level });
-  if ('name' in holder && !isName(holder.name)) return no('bad-name');
+  if ('name' in holder && !isNickname(holder.name)) return no('bad-name');
   return accept({ chair, links: 0, holder, string: null, rematch: false });
 }
 
@@ -101,24 +111,26 @@ interface Brought {
 }
 
 /** A match begun on one device goes on at the table: its entries come along as they are, each with its own source. */
-function readBrought(services: Services, wish: NewTable): Result<Brought | null> {
+async function readBrought({ inspector }: Services, wish: NewTable, asker: string): Promise<Result<Brought | null>> {
   if (wish.record === undefined) return accept(null);
   const record = checkRecord(wish.record);
   if (!record.ok) return record;
   const { header, entries } = record.value;
-  const because = (fr: string, en: string) => no('bad-record', { why: { fr, en } });
-  if (header.game !== wish.game) return because('c’est un autre jeu.', 'it is another game.');
-  if (header.seats.length !== wish.seats.length) return because('elle a un autre nombre de places.', 'it has another number of seats.');
+  const because = (why: Words) => no('bad-record', { why });
+  if (header.game !== wish.game) return because(w.brought_other_game);
+  if (header.seats.length !== wish.seats.length) return because(w.brought_other_seats);
   if (entries.some((entry) => entry.type === 'roll' && (entry.faces === null || entry.from === 'fair'))) {
-    return because('elle contient des lancers cachés ou d’un serveur.', 'it contains rolls that are hidden or a server’s.');
+    return because(w.brought_rolls);
   }
-  const folded = foldMatch(services.games, record.value);
+  const folded = await inspector.fold(record.value, asker);
   if (!folded.ok) return folded;
-  if (folded.value.over) return because('elle est finie.', 'it is over.');
-  return accept({ options: folded.value.header.options, entries });
+  if (folded.value.over) return because(w.brought_over);
+  return accept({ options: folded.value.options, entries });
 }
 
 /** Entries that are there before a match begins. */
 export function broughtRows(match: string, entries: readonly Entry[], at: number): EntryRow[] {
-  return entries.map((entry, i) => ({ match_id: match, n: i + 1, key: `brought-${i + 1}`, at, spent: 0, data: JSON.stringify(entry) }));
+  return chained(
+    entries.map((entry, i) => ({ match_id: match, n: i + 1, key: `brought-${i + 1}`, at, spent: 0, data: JSON.stringify(entry) })),
+  );
 }

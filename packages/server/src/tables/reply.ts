@@ -1,5 +1,5 @@
+import { accept, type Result } from '@pocket-stadium/kernel';
 import type { Done } from '@pocket-stadium/protocol';
-import { accept, type Result } from '@pocket-stadium/rules';
 
 /** The answer to a request, or why it was refused. */
 export type Reply = Result<Done>;

@@ -1,5 +1,5 @@
+import { accept, type Entry, type Header, type Problem, type Refused, type Seat } from '@pocket-stadium/kernel';
 import type { Command, TableView } from '@pocket-stadium/protocol';
-import { accept, type Entry, type Header, type Problem, type Refused, type Seat } from '@pocket-stadium/rules';
 import type { Notice } from '../nodes/notice.ts';
 import type { Services } from '../services.ts';
 import { entriesOf } from '../store/entries.ts';
@@ -12,8 +12,9 @@ import { Audience, type Listener, type Since } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
 import { endStopped } from './dice/start.ts';
 import { Flag } from './flag.ts';
+import { LobbyPin } from './lobby-pin.ts';
 import type { Reply } from './reply.ts';
-import { makeTableRow, readTable, type TableData } from './table.ts';
+import { heldSeats, type Identity, makeTableRow, readTable, type TableData } from './table.ts';
 import { UnderWay } from './under-way.ts';
 import { tableView } from './view.ts';
 import { no } from './words.ts';
@@ -40,6 +41,7 @@ export interface Asker {
  */
 export class Room {
   readonly audience: Audience;
+  readonly pin: LobbyPin;
   table: TableData;
   match: UnderWay | null = null;
   seedRow: MatchRow | null = null;
@@ -64,10 +66,12 @@ export class Room {
   ) {
     this.justRead = row;
     this.table = readTable(row);
-    this.usedAt = services.now();
-    this.audience = new Audience(this, services.signer, services.now);
+    this.usedAt = services.steady();
+    this.audience = new Audience(this, services.signer, services.steady, services.crowd, services.config.limits);
     this.bots = new BotTurns(this);
     this.flag = new Flag(this);
+    this.pin = new LobbyPin(this);
+    this.audience.onBehind = (missing) => this.noteBehind(missing);
     this.audience.onPresence = () => void this.sayPresence();
   }
 
@@ -82,7 +86,7 @@ export class Room {
       release = resolve;
     });
     await before;
-    this.usedAt = this.services.now();
+    this.usedAt = this.services.steady();
     try {
       return await this.attempt(work);
     } finally {
@@ -119,9 +123,19 @@ export class Room {
     const { id, match } = this.table;
     const [rev, rows] = await Promise.all([revOf(db, id), this.match ? entriesOf(db, match, this.entries) : []]);
     if (rev !== this.table.rev) await this.load();
-    else if (this.match && rows.length > 0) await this.readOn(this.match, rows);
+    else if (this.match && rows.length > 0) await this.readOn(this.match, rows, await this.clockSince(match));
     else return false;
     return true;
+  }
+
+  /**
+   * From when on, in steady time, the clock of the seat on the move counts, with the entries that are in the store now.
+   * What went by while no server was up, or the store was away, costs nobody anything.
+   */
+  private async clockSince(match: string): Promise<number> {
+    const { nodes, steady } = this.services;
+    if (this.table.clock === null || !nodes.pulse) return steady();
+    return Math.max(nodes.storeBackAt, steady() - (await nodes.pulse.ageOf(match)));
   }
 
   /** How many entries the match has, as far as this node knows. */
@@ -129,8 +143,8 @@ export class Room {
     return this.match?.entries ?? 0;
   }
 
-  private async readOn(match: UnderWay, rows: readonly EntryRow[]): Promise<void> {
-    if (match.readOn(rows, this.services.nodes.storeBackAt)) return this.load();
+  private async readOn(match: UnderWay, rows: readonly EntryRow[], since: number): Promise<void> {
+    if (await match.readOn(rows, since)) return this.load();
     this.drives = false;
     this.audience.catchUp();
     await this.noticeEnd(match);
@@ -174,7 +188,7 @@ export class Room {
       const told = this.looking?.notice ?? null;
       this.looking = null;
       if (told && this.knows(told)) return;
-      if (this.match && told?.row && this.isNext(told)) await this.readOn(this.match, [told.row]);
+      if (this.match && told?.row && this.isNext(told)) await this.readOn(this.match, [told.row], this.services.steady());
       else await this.catchUp();
     }).catch((error: unknown) => {
       this.looking = null;
@@ -185,6 +199,7 @@ export class Room {
   /** Tells the other nodes who is here, and hears who is there. */
   async sayPresence(): Promise<void> {
     const { nodes } = this.services;
+    await this.pin.tell();
     if (!nodes.presence) return this.lookAround();
     const { here, away } = this.audience.present();
     this.audience.seeElsewhere(await nodes.presence.say(this.table.id, here, away));
@@ -200,7 +215,8 @@ export class Room {
 
   /** Reads everything again. `drives`: this node made the latest change. */
   private async load(drives = false): Promise<void> {
-    const { db, games, now, nodes } = this.services;
+    const { db, games, nodes } = this.services;
+    const before = this.match;
     const row = this.justRead ?? (await findTable(db, this.table.id));
     if (!row) throw new Error('a table is gone');
     this.justRead = null;
@@ -212,13 +228,16 @@ export class Room {
     const game = games.get(this.table.game);
     if (seedRow?.header && game) {
       const header = withSeed(JSON.parse(seedRow.header) as Header, seedRow.seed);
-      // What went by while the only server was away costs nobody anything.
-      const since = nodes.shared ? nodes.storeBackAt : now();
-      const folded = UnderWay.fold(game, header, rows, this.table.clock, { now: now(), since });
-      if (!folded.ok) this.notice = folded.problem;
+      const since = await this.clockSince(this.table.match);
+      const folded = await UnderWay.fold(game, header, rows, this.table.clock, since);
+      // Read again for another reason, by the only server: its clock runs on.
+      const same = folded.ok && before?.play.header.id === header.id && before?.entries === folded.value.entries;
+      if (same && !nodes.shared) folded.value.clock?.runOn(before.clock);
+      if (!folded.ok) this.stopWith(folded.problem);
       // It was stopped once, and its seed is out: it stays so.
       else if (this.table.fair?.stopped) this.notice = no('stopped').problem;
       else this.match = folded.value;
+      if (folded.ok) await folded.value.sealOld(db, this.table.match);
     }
     this.stale = false;
     this.drives = drives || !nodes.shared;
@@ -230,14 +249,43 @@ export class Room {
     this.moveOn();
   }
 
-  /** Takes a listener in; what it is sent is what is stored. */
-  attach(listener: Listener, since: Since): Promise<void> {
-    return this.fresh(async () => this.audience.add(listener, since));
+  /** Entries are gone that were acknowledged: nobody goes back in silence. */
+  private noteBehind(missing: number): void {
+    const { log, metrics, limiter } = this.services;
+    metrics.behind.inc();
+    const fields = { match: this.table.match, entries: this.entries, missing };
+    if (limiter.take(`behind ${this.table.id}`, 6)) log.error(fields, 'a player knows more entries than are stored: some were lost');
+  }
+
+  /** The match cannot go on: why is shown to everybody, and damage is named in the log. */
+  private stopWith(problem: Problem): void {
+    this.notice = problem;
+    const { log, metrics } = this.services;
+    if (problem.code !== 'damaged') return;
+    metrics.damaged.inc();
+    log.error({ match: this.table.match, entry: problem.values.n }, 'a match is damaged: it is not played on');
+  }
+
+  /** Takes a listener in, if there is room; what it is sent is what is stored. */
+  attach(listener: Listener, since: Since): Promise<boolean> {
+    return this.fresh(async () => {
+      const welcome = this.audience.welcomes(listener);
+      if (welcome) this.audience.add(listener, since);
+      return welcome;
+    });
+  }
+
+  /** Somebody was turned away before the table was asked: if they hold seats here, these are not away. */
+  excuse(identity: Identity): void {
+    const seats = heldSeats(this.table, identity, this.services.signer);
+    if (seats.length === 0) return;
+    this.audience.excuse(seats);
+    void this.services.nodes.presence?.excuse(this.table.id, seats);
   }
 
   detach(listener: Listener): void {
     this.audience.remove(listener);
-    this.usedAt = this.services.now();
+    this.usedAt = this.services.steady();
   }
 
   /** Does what a seat asks, once: a repeat gets the first answer. */
@@ -246,7 +294,9 @@ export class Room {
       const reply = await this.decide(asker, command);
       // What is accepted, the store accepted. What is refused may be refused for yesterday's reasons.
       const final = reply.ok || !(await this.catchUp()) ? reply : await this.decide(asker, command);
-      if (!final.ok || final.value.n === null) this.remember(command.key, final);
+      // Too many, now: the same request later is decided then.
+      const passing = !final.ok && final.problem.code === 'too-many';
+      if (!passing && (!final.ok || final.value.n === null)) this.remember(command.key, final);
       return final;
     });
   }
@@ -255,7 +305,8 @@ export class Room {
     if (!asker.seats(this.table).includes(command.seat)) return no('not-your-seat', { seat: command.seat });
     const first = this.firstReply(command);
     if (first) return first;
-    return this.notice ? no('stopped') : act(this, command, asker.lag);
+    if (this.notice) return this.notice.code === 'damaged' ? { ok: false, problem: this.notice } : no('stopped');
+    return act(this, command, asker.lag);
   }
 
   private firstReply(command: Command): Reply | null {
@@ -278,20 +329,21 @@ export class Room {
   /** Stores an entry, tells everybody, and only then answers. */
   async append(entry: Entry, key: string, seat: Seat, lag = 0): Promise<Reply> {
     const { match } = this;
-    const { now, committer, metrics } = this.services;
+    const { now, steady, committer, metrics } = this.services;
     if (!match) return no('not-playing');
     // The seed is out, or the roll went into the key.
     if (entry.type === 'back' && this.table.dice === 'fair' && (match.play.over || match.second?.takesBackBrought(entry)))
       return no('back-too-far');
     const before = match.play.next;
     const at = now();
-    const spent = match.clock?.cost(at, lag) ?? 0;
+    const spent = match.clock?.cost(steady(), lag) ?? 0;
     const refused: Refused | null = match.play.append(entry);
     if (refused) return refused;
     const n = match.entries;
-    const row: EntryRow = { match_id: this.table.match, n, key, at, spent, data: JSON.stringify(entry) };
+    const row = match.nextRow({ match_id: this.table.match, n, key, at, spent, data: JSON.stringify(entry) });
     if (!(await committer.append(row))) throw new Overtaken();
-    const revealed = match.stored(before, { key, spent }, now());
+    match.wrote(row);
+    const revealed = match.stored(before, { key, spent }, steady());
     metrics.entries.inc();
     this.tellNodes(row);
     this.audience.entryStored(match, revealed);

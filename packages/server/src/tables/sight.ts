@@ -1,4 +1,4 @@
-import type { Entry, Next, Play, RollEntry, Seat } from '@pocket-stadium/rules';
+import type { Entry, Next, Play, RollEntry, Seat } from '@pocket-stadium/kernel';
 
 interface Secret {
   /** The seats that saw it from the start. */
@@ -19,6 +19,10 @@ export interface Reveal {
 export class Sight {
   /** By entry index. */
   private readonly secrets = new Map<number, Secret>();
+  /** The indexes of those in force that are still hidden: few, so that each entry costs the same however long the log. */
+  private hidden: number[] = [];
+  /** Those that were taken back unseen: they come out with the end. */
+  private gone: number[] = [];
 
   constructor(private readonly play: Play) {}
 
@@ -28,16 +32,17 @@ export class Sight {
     const n = entries.length;
     if (before.kind === 'roll' && before.secretTo && entries[n - 1]?.type === 'roll') {
       this.secrets.set(n - 1, { seats: before.secretTo, shownWith: null });
+      this.hidden.push(n - 1);
     }
-    if (this.secrets.size === 0) return [];
-    const seen = this.play.seenBy('spectator');
-    const revealed: number[] = [];
-    for (const [index, secret] of this.secrets) {
-      if (secret.shownWith !== null || (seen[index] as RollEntry).faces === null) continue;
-      secret.shownWith = n;
-      revealed.push(index + 1);
-    }
-    return revealed;
+    if (this.hidden.length === 0 && !(this.play.over && this.gone.length > 0)) return [];
+    const revealed = (this.play.over ? [...this.hidden, ...this.gone] : this.hidden).filter((index) => !this.play.conceals(index));
+    const known = new Set(revealed);
+    const still = this.hidden.filter((index) => !known.has(index));
+    this.hidden = still.filter((index) => this.play.hasSecret(index));
+    if (this.play.over) this.gone = [];
+    else for (const index of still) if (!this.play.hasSecret(index)) this.gone.push(index);
+    for (const index of revealed) (this.secrets.get(index) as Secret).shownWith = n;
+    return revealed.sort((a, b) => a - b).map((index) => index + 1);
   }
 
   /** Entries from number `first` on, as a reader who holds `seats` may see them now. */

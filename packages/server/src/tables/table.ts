@@ -1,6 +1,6 @@
 import type { Level } from '@pocket-stadium/bots';
+import type { OptionValues, Seat, SeatHeader } from '@pocket-stadium/kernel';
 import type { ClockSetting, Offer, SeatView, TableStatus } from '@pocket-stadium/protocol';
-import type { OptionValues, Seat, SeatHeader } from '@pocket-stadium/rules';
 import type { Signer } from '../ids.ts';
 import { same } from '../ids.ts';
 import type { TableRow } from '../store/schema.ts';
@@ -29,6 +29,8 @@ export interface SeatData {
   /** How often the link was renewed. */
   readonly links: number;
   readonly holder: Holder;
+  /** The number that `links` had in the invitation that was used up when the guest sat down. */
+  readonly invitation?: number;
   /** The seat's contribution to the dice of this match. */
   readonly string: string | null;
   readonly rematch: boolean;

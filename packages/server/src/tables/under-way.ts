@@ -1,10 +1,13 @@
 import { FairDice } from '@pocket-stadium/dice';
+import { accept, type Entry, type Game, type Header, type Next, Play, type Refused, type Result, type Seat } from '@pocket-stadium/kernel';
 import type { ClockSetting } from '@pocket-stadium/protocol';
-import { accept, type Entry, type Game, type Header, type Next, Play, type Refused, type Result, type Seat } from '@pocket-stadium/rules';
-import type { EntryRow } from '../store/schema.ts';
+import { Breath } from '../breath.ts';
+import { Chain, seal, sumOf } from '../store/chain.ts';
+import type { Db, EntryRow } from '../store/schema.ts';
 import { TableClock } from './clock.ts';
 import { SecondThrows } from './dice/throws.ts';
 import { Sight } from './sight.ts';
+import { no } from './words.ts';
 
 export interface Stored {
   readonly key: string;
@@ -19,6 +22,7 @@ export class UnderWay {
   readonly keys = new Map<string, number>();
   readonly second: SecondThrows | null;
   private readonly fair: FairDice | null;
+  private readonly chain = new Chain();
 
   private constructor(
     readonly play: Play,
@@ -35,31 +39,52 @@ export class UnderWay {
 
   /**
    * The log read back; a refusal names the entry that today's rules no longer take. The clock of the seat on the move
-   * runs from the latest entry, or from `since` where that is later.
+   * runs from `since`, in steady time.
    */
-  static fold(
+  static async fold(
     game: Game,
     header: Header,
     rows: readonly EntryRow[],
     clock: ClockSetting | null,
-    { now, since }: { readonly now: number; readonly since: number },
-  ): Result<UnderWay> {
+    since: number,
+  ): Promise<Result<UnderWay>> {
     const opened = Play.open(game, header);
     if (!opened.ok) return opened;
-    const match = new UnderWay(opened.value, clock, now);
-    const refused = match.readOn(rows, since);
+    const match = new UnderWay(opened.value, clock, since);
+    const refused = await match.readOn(rows, since);
     return refused ?? accept(match);
   }
 
   /** Entries that were stored after those we have. */
-  readOn(rows: readonly EntryRow[], since: number): Refused | null {
-    for (const { data, key, spent, at } of rows) {
+  async readOn(rows: readonly EntryRow[], since: number): Promise<Refused | null> {
+    const breath = new Breath();
+    for (const row of rows) {
+      const { key, spent } = row;
       const before = this.play.next;
-      const refused = this.play.append(JSON.parse(data) as Entry);
+      const damagedAt = this.chain.next(row);
+      const entry = damagedAt === null ? readEntry(row) : null;
+      if (!entry) return damagedAt === null ? no('damaged', { n: row.n }) : no('damaged', { n: damagedAt });
+      const refused = this.play.append(entry);
       if (refused) return refused;
-      this.stored(before, { key, spent }, Math.max(at, since));
+      this.stored(before, { key, spent }, since);
+      await breath.taken();
     }
     return null;
+  }
+
+  /** The row of the latest entry, which is about to be stored, with its checksum. */
+  nextRow(row: Omit<EntryRow, 'sum'>): EntryRow & { readonly sum: string } {
+    return { ...row, sum: sumOf(this.chain.sum, row) };
+  }
+
+  /** An entry of this node was stored. */
+  wrote(row: { readonly n: number; readonly sum: string }): void {
+    this.chain.wrote(row);
+  }
+
+  /** Seals entries that an older server wrote. */
+  async sealOld(db: Db, match: string): Promise<void> {
+    if (this.chain.open) await seal(db, match, this.chain);
   }
 
   /** What follows once an entry is stored; returns the numbers of the entries whose faces it revealed. */
@@ -76,6 +101,15 @@ export class UnderWay {
   /** The server's dice for the roll that is due; null where faces are entered by hand. */
   throwDice(dice: number): number[] | null {
     return (this.second ?? this.fair)?.faces(this.play.rolls + 1, dice) ?? null;
+  }
+}
+
+function readEntry({ data }: EntryRow): Entry | null {
+  try {
+    return JSON.parse(data) as Entry;
+  } catch {
+    // Damaged, and not covered by a checksum yet.
+    return null;
   }
 }
 

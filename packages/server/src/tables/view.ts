@@ -1,6 +1,6 @@
 import { commitmentOf } from '@pocket-stadium/dice';
+import type { Seat } from '@pocket-stadium/kernel';
 import type { TableLine, TableView } from '@pocket-stadium/protocol';
-import type { Seat } from '@pocket-stadium/rules';
 import { secondView } from './dice/view.ts';
 import type { Room } from './room.ts';
 import { seatViews, type TableData } from './table.ts';
@@ -21,7 +21,7 @@ export function tableView(room: Room, you: readonly Seat[]): TableView {
     commitment: seedRow?.seed && !table.fair ? commitmentOf(seedRow.seed) : null,
     fair: secondView(room),
     clock: table.clock,
-    clocks: match?.clock?.view(services.now()) ?? null,
+    clocks: match?.clock?.view(services.steady()) ?? null,
     absentAfter: table.absentAfter,
     match: table.match,
     round: table.round,

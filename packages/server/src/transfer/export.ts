@@ -1,6 +1,9 @@
-import { foldMatch, GAMES, makeRecordJson } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { foldMatch, makeRecordJson } from '@pocket-stadium/kernel';
+import { soundPart } from '../store/chain.ts';
 import { openDatabase } from '../store/database.ts';
 import { entriesOf } from '../store/entries.ts';
+import { SIGNING_KEY } from '../store/meta.ts';
 import type { EntryRow, MatchRow, Tx } from '../store/schema.ts';
 import { storedMatch } from '../tables/archive.ts';
 import { type Line, type LineKind, TRANSFER_FORMAT } from './lines.ts';
@@ -16,7 +19,8 @@ export async function exportAll(place: string, write: Write): Promise<number> {
   return reading(place, async (tx) => {
     const out = counted(write);
     await out.say('stadium', { stadium: TRANSFER_FORMAT });
-    for (const meta of await tx.selectFrom('meta').selectAll().execute()) await out.say('meta', { meta: plain(meta) });
+    for (const meta of await tx.selectFrom('meta').selectAll().where('name', '=', SIGNING_KEY).execute())
+      await out.say('meta', { meta: plain(meta) });
     for await (const guest of inPages((after) =>
       tx.selectFrom('guests').selectAll().where('id', '>', after).orderBy('id').limit(PAGE).execute(),
     ))
@@ -27,7 +31,7 @@ export async function exportAll(place: string, write: Write): Promise<number> {
       await out.say('table', { table: plain(table) as Line<'table'>['table'] });
     for await (const { row, entries } of matches(tx)) {
       const rows = entries.map(({ key, at, spent, data }) => ({ key, at, spent, entry: JSON.parse(data) }));
-      await out.say('match', { match: plain(row), entries: rows });
+      await out.say('match', { match: plain(row) as Line<'match'>['match'], entries: rows });
     }
     const sittings = tx.selectFrom('sittings').selectAll().orderBy('guest_id').orderBy('match_id').orderBy('seat');
     for (const sitting of await sittings.execute()) await out.say('sitting', { sitting: plain(sitting) });
@@ -51,7 +55,7 @@ export async function exportRecords(place: string, write: Write): Promise<number
 
 /** One moment of the database, however long the writing takes. */
 async function reading<T>(place: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const { db, close } = await openDatabase(place, true);
+  const { db, close } = await openDatabase(place, { patient: true });
   try {
     return await db.transaction().setIsolationLevel('repeatable read').execute(work);
   } finally {
@@ -77,7 +81,8 @@ async function* matches(tx: Tx): AsyncGenerator<{ row: MatchRow; entries: EntryR
   const ids = await tx.selectFrom('matches').select('id').orderBy('created').orderBy('id').execute();
   for (const { id } of ids) {
     const row = await tx.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
-    if (row) yield { row, entries: await entriesOf(tx, id) };
+    // Of a damaged match what is sound: a backup with the rest could not be read back.
+    if (row) yield { row, entries: [...soundPart(await entriesOf(tx, id)).sound] };
   }
 }
 

@@ -1,22 +1,31 @@
+import { commitmentOf, endOf } from '@pocket-stadium/dice';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import {
   accept,
   checkRecord,
   type Entry,
+  type FairDiceFirst,
+  type FairDiceSecond,
   foldMatch,
-  GAMES,
+  isName,
   type Match,
   RECORD_FORMAT,
   type Refused,
   type Result,
   refuse,
   type Words,
-} from '@pocket-stadium/rules';
+} from '@pocket-stadium/kernel';
 import type Type from 'typebox';
+import * as w from '../../words/transfer.ts';
 import { checker } from '../http/validate.ts';
+import { chained } from '../store/chain.ts';
+import { guestsIn, noteChairs } from '../store/chairs.ts';
 import { openDatabase } from '../store/database.ts';
-import type { Db, EntryRow, Tables } from '../store/schema.ts';
+import { SIGNING_KEY } from '../store/meta.ts';
+import type { EntryRow, Tables, Tx } from '../store/schema.ts';
 import { storedMatch } from '../tables/archive.ts';
 import { LINES, type Line, type LineKind, TRANSFER_FORMAT } from './lines.ts';
+import { badTable, isDay } from './table-data.ts';
 
 export interface Imported {
   /** Lines whose content was new. */
@@ -26,32 +35,46 @@ export interface Imported {
 }
 
 const WORDS = {
-  'not-an-export': { fr: 'Ligne {line} : ce n’est pas un export de Stade de poche.', en: 'Line {line}: this is no Pocket Stadium export.' },
-  'newer-export': {
-    fr: 'Cet export est au format {given} ; ce programme lit le format {known}. Mettez-le à jour.',
-    en: 'This export has format {given}; this program reads format {known}. Update it.',
-  },
-  'bad-export-line': { fr: 'Ligne {line} : {why}', en: 'Line {line}: {why}' },
-  'cut-export': {
-    fr: 'L’export s’arrête après {line} lignes, sans sa dernière ligne : il est coupé.',
-    en: 'The export stops after {line} lines, without its last line: it was cut.',
-  },
+  'not-an-export': w.not_an_export,
+  'newer-export': w.newer_export,
+  'bad-export-line': w.bad_export_line,
+  'cut-export': w.cut_export,
 } as const satisfies Record<string, Words>;
 
 const no = (code: keyof typeof WORDS, values: Parameters<typeof refuse>[2]): Refused => refuse(code, WORDS[code], values);
+
+const NO_MATCH: Words = w.no_match;
 
 const CHECKS = Object.fromEntries(Object.entries(LINES).map(([kind, schema]) => [kind, checker(schema as Type.TSchema)])) as Record<
   LineKind,
   ReturnType<typeof checker>
 >;
 
-/** Adds what an export holds to a folder or a PostgreSQL database. Every line is checked, every match folded; what is there already stays. */
+/**
+ * Adds what an export holds to a folder or a PostgreSQL database: all of it, or nothing where anything is wrong. Every
+ * line is checked, every match folded; what is there already stays.
+ */
 export async function importAll(place: string, lines: AsyncIterable<string> | Iterable<string>): Promise<Result<Imported>> {
-  const { db, close } = await openDatabase(place, true);
+  const { db, close } = await openDatabase(place, { patient: true, alone: true });
   try {
-    return await new Import(db).run(lines);
+    return await db.transaction().execute(async (tx) => {
+      const imported = await new Import(tx).run(lines);
+      // Nothing of an export is kept of which anything is wrong.
+      if (!imported.ok) throw new Spoilt(imported);
+      return imported;
+    });
+  } catch (error) {
+    if (error instanceof Spoilt) return error.refused;
+    throw error;
   } finally {
     await close();
+  }
+}
+
+/** Takes back what was stored before the line that is wrong. */
+class Spoilt extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.problem.message.en);
   }
 }
 
@@ -62,8 +85,10 @@ class Import {
   private line = 0;
   private added = 0;
   private known = 0;
+  /** The matches that tables name; they come later. */
+  private readonly promised = new Map<string, number>();
 
-  constructor(private readonly db: Db) {}
+  constructor(private readonly db: Tx) {}
 
   async run(lines: AsyncIterable<string> | Iterable<string>): Promise<Result<Imported>> {
     let ended = false;
@@ -78,7 +103,10 @@ class Import {
       const refused = await this.take(kind, data);
       if (refused) return refused;
     }
-    return ended ? accept({ added: this.added, known: this.known }) : no('cut-export', { line: this.line });
+    if (!ended) return no('cut-export', { line: this.line });
+    const missing = await this.brokenPromise();
+    if (missing !== null) return no('bad-export-line', { line: missing, why: NO_MATCH });
+    return accept({ added: this.added, known: this.known });
   }
 
   private async take(kind: LineKind, data: unknown): Promise<Refused | null> {
@@ -90,11 +118,11 @@ class Import {
       case 'meta':
         return this.takeMeta((data as Line<'meta'>).meta);
       case 'guest':
-        return this.insert('guests', (data as Line<'guest'>).guest);
+        return this.takeGuest((data as Line<'guest'>).guest);
       case 'table':
-        return this.insert('tables', (data as Line<'table'>).table);
+        return this.takeTable((data as Line<'table'>).table);
       case 'sitting':
-        return this.insert('sittings', (data as Line<'sitting'>).sitting);
+        return this.takeSitting((data as Line<'sitting'>).sitting);
       case 'match':
         return this.takeMatch(data as Line<'match'>);
       case 'record':
@@ -105,7 +133,9 @@ class Import {
   }
 
   /** The signing key comes along into an empty folder alone: elsewhere other links depend on another. */
-  private async takeMeta(meta: Line<'meta'>['meta']): Promise<null> {
+  private async takeMeta(meta: Line<'meta'>['meta']): Promise<Refused | null> {
+    if (meta.name !== SIGNING_KEY) return null;
+    if (!/^[0-9a-f]{64}$/.test(meta.value)) return this.because(w.text);
     const guests = await this.db.selectFrom('guests').select('id').limit(1).execute();
     const tables = await this.db.selectFrom('tables').select('id').limit(1).execute();
     if (guests.length > 0 || tables.length > 0) return null;
@@ -114,6 +144,35 @@ class Import {
       .values(meta)
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: meta.value }))
       .execute();
+    return null;
+  }
+
+  private async takeGuest(guest: Line<'guest'>['guest']): Promise<Refused | null> {
+    if (!isName(guest.name)) return this.because(w.text_2);
+    return this.insert('guests', guest);
+  }
+
+  private async takeTable(table: Line<'table'>['table']): Promise<Refused | null> {
+    const wrong = badTable(table);
+    if (wrong) return this.because(wrong);
+    await noteChairs(this.db, table.id, guestsIn(table.data));
+    this.promised.set((JSON.parse(table.data) as { match: string }).match, this.line);
+    return this.insert('tables', table);
+  }
+
+  private async takeSitting(sitting: Line<'sitting'>['sitting']): Promise<Refused | null> {
+    const match = await this.db.selectFrom('matches').select('header').where('id', '=', sitting.match_id).executeTakeFirst();
+    const seats = match?.header ? (JSON.parse(match.header) as Match['header']).seats.length : 0;
+    if (sitting.seat >= seats) return this.because(w.text_3);
+    return this.insert('sittings', sitting);
+  }
+
+  /** The line of a table whose match is nowhere; null when there is none. */
+  private async brokenPromise(): Promise<number | null> {
+    for (const [match, line] of this.promised) {
+      const there = await this.db.selectFrom('matches').select('id').where('id', '=', match).executeTakeFirst();
+      if (!there) return line;
+    }
     return null;
   }
 
@@ -133,12 +192,14 @@ class Import {
   }
 
   private async takeMatch({ match, entries }: Line<'match'>): Promise<Refused | null> {
-    const rows = entries.map(({ key, at, spent, entry }, i): EntryRow => {
-      return { match_id: match.id, n: i + 1, key, at, spent, data: JSON.stringify(entry) };
-    });
+    const rows = chained(
+      entries.map(({ key, at, spent, entry }, i) => ({ match_id: match.id, n: i + 1, key, at, spent, data: JSON.stringify(entry) })),
+    );
     const stored = readStored(() => storedMatch(match, rows));
     if (!stored.ok) return this.because(stored.problem.message);
     if (stored.value) {
+      const wrong = badHeader(stored.value, match);
+      if (wrong) return this.because(wrong);
       const folded = foldMatch(GAMES, stored.value);
       if (!folded.ok) return this.because(folded.problem.message);
     }
@@ -151,34 +212,34 @@ class Import {
     if (!folded.ok) return this.because(folded.problem.message);
     const { header, entries } = folded.value;
     if (!folded.value.over || header.id === undefined) {
-      return this.because({ fr: 'la partie n’est pas finie ou n’a pas d’identifiant.', en: 'the match is not over, or has no id.' });
+      return this.because(w.not_over);
     }
+    const wrong = badHeader({ header, entries }, { id: header.id, game: header.game });
+    if (wrong) return this.because(wrong);
     const { id } = header;
     const at = header.date === undefined ? 0 : Date.parse(header.date);
     const seed = header.dice.kind === 'fair' ? (header.dice.seed ?? null) : null;
     const row = { id, table_id: '', game: header.game, status: 'over', seed, header: JSON.stringify(header), created: at, ended: at };
-    const rows = entries.map(
-      (entry: Entry, i): EntryRow => ({ match_id: id, n: i + 1, key: `record-${i + 1}`, at, spent: 0, data: JSON.stringify(entry) }),
+    const rows = chained(
+      entries.map((entry: Entry, i) => ({ match_id: id, n: i + 1, key: `record-${i + 1}`, at, spent: 0, data: JSON.stringify(entry) })),
     );
     return this.store(row, rows);
   }
 
   private async store(match: Tables['matches'], rows: readonly EntryRow[]): Promise<null> {
-    await this.db.transaction().execute(async (tx) => {
-      const result = await tx
-        .insertInto('matches')
-        .values(match)
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      const added = Number(result.numInsertedOrUpdatedRows ?? 0) > 0;
-      this.count(added);
-      for (let from = 0; added && from < rows.length; from += PAGE) {
-        await tx
-          .insertInto('entries')
-          .values(rows.slice(from, from + PAGE))
-          .execute();
-      }
-    });
+    const result = await this.db
+      .insertInto('matches')
+      .values(match)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    const added = Number(result.numInsertedOrUpdatedRows ?? 0) > 0;
+    this.count(added);
+    for (let from = 0; added && from < rows.length; from += PAGE) {
+      await this.db
+        .insertInto('entries')
+        .values(rows.slice(from, from + PAGE))
+        .execute();
+    }
     return null;
   }
 
@@ -195,16 +256,35 @@ function readLine(text: string, line: number): Result<{ kind: LineKind; data: un
   } catch {
     return no(line === 1 ? 'not-an-export' : 'bad-export-line', {
       line,
-      why: { fr: 'ce n’est pas du JSON complet.', en: 'this is not complete JSON.' },
+      why: w.not_json,
     });
   }
   const kinds = Object.keys(LINES) as LineKind[];
   const kind = kinds.find((name) => typeof data === 'object' && data !== null && Object.hasOwn(data, name));
-  if (!kind)
-    return no(line === 1 ? 'not-an-export' : 'bad-export-line', { line, why: { fr: 'ligne inconnue.', en: 'unknown kind of line.' } });
+  if (!kind) return no(line === 1 ? 'not-an-export' : 'bad-export-line', { line, why: w.unknown_line });
   const refused = CHECKS[kind](data);
   return refused ? no('bad-export-line', { line, why: refused.problem.message }) : accept({ kind, data });
 }
+
+/** What of a header does not fit its row, its seats or the promise of its dice; null when all of it does. */
+function badHeader({ header }: Match, row: { readonly id: string; readonly game: string }): Words | null {
+  const { dice, seats, date } = header;
+  if (header.id !== row.id || header.game !== row.game) return w.text_4;
+  if (date !== undefined && !isDay(date)) return w.text_5;
+  if (dice.kind !== 'fair') return null;
+  const given = dice.scheme === 2 ? dice.seats : dice.strings;
+  if (given.length !== seats.length) return w.text_6;
+  if (dice.seed !== undefined && !(isSeed(dice.seed) && keepsPromise(dice, dice.seed))) {
+    return w.text_7;
+  }
+  return null;
+}
+
+/** Whether a seed is the one whose commitment, or whose chain's end, stood in the promise. */
+const keepsPromise = (dice: FairDiceFirst | FairDiceSecond, seed: string) =>
+  dice.scheme === 2 ? endOf(seed, dice.length) === dice.end : commitmentOf(seed) === dice.commitment;
+
+const isSeed = (seed: string) => /^[0-9a-f]{64}$/.test(seed);
 
 /** A stored match whose header may be damaged; null where it has none yet. */
 function readStored(read: () => Match | null): Result<Match | null> {
@@ -212,6 +292,6 @@ function readStored(read: () => Match | null): Result<Match | null> {
     const match = read();
     return match ? checkRecord({ format: RECORD_FORMAT, ...match }) : accept(null);
   } catch {
-    return refuse('malformed-record', { fr: 'l’en-tête est abîmé.', en: 'the header is damaged.' });
+    return refuse('malformed-record', w.damaged_header);
   }
 }

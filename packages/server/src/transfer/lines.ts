@@ -1,23 +1,26 @@
-import { closed, EntrySchema, Id, MatchSchema } from '@pocket-stadium/protocol/schemas';
+import { closed, EntrySchema, Id, MatchSchema, words } from '@pocket-stadium/protocol/schemas';
 import Type from 'typebox';
 
 /** Raised when older programs could not read it. */
 export const TRANSFER_FORMAT = 1;
 
-const Instant = Type.Integer({ minimum: 0 });
+/** As far as dates go. */
+const Instant = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 });
+const TableStatus = words('gathering', 'playing', 'over');
 const Flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
 const Text = Type.String({ maxLength: 4_000_000 });
 
 /** The kinds of lines of an export, each an object with one of these names. They come in this order. */
 export const LINES = {
   stadium: closed({ stadium: Type.Integer({ minimum: 1 }) }),
+  /** The key that signs tokens and links; notes that other releases kept are passed over. */
   meta: closed({ meta: closed({ name: Type.String({ maxLength: 100 }), value: Text }) }),
   guest: closed({ guest: closed({ id: Id, name: Type.String({ maxLength: 40 }), program: Flag, created: Instant }) }),
   table: closed({
     table: closed({
       id: Id,
       rev: Type.Integer({ minimum: 1 }),
-      status: Type.String({ maxLength: 20 }),
+      status: TableStatus,
       game: Type.String({ maxLength: 40 }),
       listed: Flag,
       quick: Flag,
@@ -32,15 +35,18 @@ export const LINES = {
       id: Id,
       table_id: Type.Union([Id, Type.Literal('')]),
       game: Type.String({ maxLength: 40 }),
-      status: Type.String({ maxLength: 20 }),
+      status: TableStatus,
       seed: Type.Union([Type.String({ pattern: '^[0-9a-f]{64}$' }), Type.Null()]),
       header: Type.Union([Text, Type.Null()]),
       created: Instant,
       ended: Type.Union([Instant, Type.Null()]),
     }),
-    entries: Type.Array(closed({ key: Type.String({ maxLength: 64 }), at: Instant, spent: Type.Integer(), entry: EntrySchema }), {
-      maxItems: 100_000,
-    }),
+    entries: Type.Array(
+      closed({ key: Type.String({ maxLength: 64 }), at: Instant, spent: Type.Integer({ minimum: 0 }), entry: EntrySchema }),
+      {
+        maxItems: 100_000,
+      },
+    ),
   }),
   sitting: closed({ sitting: closed({ guest_id: Id, match_id: Id, table_id: Id, seat: Type.Integer({ minimum: 0, maximum: 63 }) }) }),
   /** A finished match on its own, without its table or its secrets. */

@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import type { Registry } from 'prom-client';
 import { counted, type Figures, isMessage, type Message, together } from './figures.ts';
 
+/** The first process may be gone already: then this one ends too. */
 const send = (message: Message): void => void process.send?.(message, undefined, undefined, () => {});
 
 /** The figures of this process; and of all processes beside it, where a first one passes them on. */

@@ -80,6 +80,7 @@ class Relay {
   }
 }
 
+/** A process that is gone is left out of the round. */
 function say(worker: Worker, message: Message): void {
   if (worker.isConnected()) worker.send(message, () => {});
 }

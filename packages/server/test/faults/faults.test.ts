@@ -1,6 +1,7 @@
 import { verifyRecord } from '@pocket-stadium/dice';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { type Entry, foldMatch, makeEntryText } from '@pocket-stadium/kernel';
 import { Api, BACKOFF, newKey, type TableClient, type TableState } from '@pocket-stadium/protocol';
-import { type Entry, foldMatch, GAMES, makeEntryText } from '@pocket-stadium/rules';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../src/store/database.ts';
 import { entriesOf } from '../../src/store/entries.ts';
@@ -231,7 +232,7 @@ describe.skipIf(!postgres || !redis)('three nodes under faults', () => {
     await Promise.race([cluster.crashed, stuck().then(() => Promise.all(players)), Promise.all(players)]);
 
     // What is stored, asked of the database itself.
-    const { db, close } = await openDatabase(database, true);
+    const { db, close } = await openDatabase(database, { patient: true });
     const stored = new Map<string, string>();
     for (const [match, states] of finished) {
       const row = await findMatch(db, match);

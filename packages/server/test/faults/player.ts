@@ -1,5 +1,5 @@
+import { type Entry, makeEntryText } from '@pocket-stadium/kernel';
 import { type Answer, BACKOFF, type TableClient, type Wish } from '@pocket-stadium/protocol';
-import { type Entry, makeEntryText } from '@pocket-stadium/rules';
 
 /** Everything that anybody was told is stored: by match and number. */
 export class Acknowledged {

@@ -1,6 +1,6 @@
 import { verifyRecord } from '@pocket-stadium/dice';
+import { checkRecord } from '@pocket-stadium/kernel';
 import { type Api, type ApiError, newKey, type TableClient } from '@pocket-stadium/protocol';
-import { checkRecord } from '@pocket-stadium/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../src/index.ts';
 import { SharedLimits } from '../../src/nodes/shared-limits.ts';
@@ -160,6 +160,7 @@ describe.skipIf(!postgres || !redis)('two nodes on one PostgreSQL and one Redis'
       answered = true;
       return answer;
     });
+    // What must not happen while the store is away is an answer.
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(answered).toBe(false);
     await postgres?.resume();

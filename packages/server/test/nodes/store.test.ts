@@ -23,6 +23,7 @@ const entry = (match: string, n: number, key = `key-${n}`): EntryRow => ({
   at: 1_800_000_000_000 + n,
   spent: 0,
   data: `{"n":${n}}`,
+  sum: null,
 });
 const table = (id: string, change: Partial<TableRow> = {}): TableRow => ({
   id,

@@ -65,3 +65,8 @@ export const labelled = {
   fr: '{label} : {value}',
   en: '{label}: {value}',
 } as Message<'label' | 'value'>;
+
+export const language_name = {
+  fr: 'Français',
+  en: 'English',
+} as Message<never>;

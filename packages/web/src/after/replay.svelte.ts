@@ -11,7 +11,7 @@ import {
   tellOutcome,
   viewerOf,
   viewOf,
-} from '@pocket-stadium/rules';
+} from '@pocket-stadium/kernel';
 import { tick } from 'svelte';
 import type { BoardModule, BoardProps, LastStep } from '../../kit/board.ts';
 import { lang } from '../../kit/lang.svelte.ts';

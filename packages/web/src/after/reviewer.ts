@@ -1,5 +1,5 @@
 import type { Review } from '@pocket-stadium/bots';
-import { makeRecordJson, type Play } from '@pocket-stadium/rules';
+import { makeRecordJson, type Play } from '@pocket-stadium/kernel';
 import { apiUrl, hasServer } from '../share/server.ts';
 import { lineTo } from '../worker-line.ts';
 

@@ -1,4 +1,4 @@
-import type { Game, Move } from '@pocket-stadium/rules';
+import type { Game, Move } from '@pocket-stadium/kernel';
 
 /** A move that scores a goal at once, for showing it; the shortest to read. */
 export function scoringMove(game: Game, state: unknown): Move | undefined {

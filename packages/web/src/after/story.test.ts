@@ -1,5 +1,6 @@
 import type { Review, ReviewEntry } from '@pocket-stadium/bots';
-import { GAMES, type Game } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import type { Game } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { bigDice, dearChoices, hadChoices, isEstimate, sideStories, sidesOf } from './story.ts';
 

@@ -1,5 +1,5 @@
 import type { Review, ReviewEntry } from '@pocket-stadium/bots';
-import { type Game, type Seat, sideOf } from '@pocket-stadium/rules';
+import { type Game, type Seat, sideOf } from '@pocket-stadium/kernel';
 
 /** How the match went for a side: `start + luck - cost + gained = end`. */
 export interface SideStory {

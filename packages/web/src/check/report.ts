@@ -1,5 +1,5 @@
 import { type CheckedRoll, type Draw, drawsOfRecord, type Verification, verifyRecord } from '@pocket-stadium/dice';
-import { type Match, type Play, type Problem, parseRecord, type Result } from '@pocket-stadium/rules';
+import { type Match, type Play, type Problem, parseRecord, type Result } from '@pocket-stadium/kernel';
 import { loadGame } from '../games.ts';
 import { readAnyRecord } from '../records.ts';
 import { type Statistics, statisticsOf } from './statistics.ts';

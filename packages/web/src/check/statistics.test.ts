@@ -1,4 +1,4 @@
-import type { Entry } from '@pocket-stadium/rules';
+import type { Entry } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { statisticsOf } from './statistics.ts';
 

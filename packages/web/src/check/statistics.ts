@@ -1,4 +1,4 @@
-import type { Entry, Seat } from '@pocket-stadium/rules';
+import type { Entry, Seat } from '@pocket-stadium/kernel';
 import { averageRange, countRange, type Range } from './ranges.ts';
 
 /** A figure, beside what luck allows. */

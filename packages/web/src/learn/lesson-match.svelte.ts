@@ -10,7 +10,7 @@ import {
   type Seat,
   Seating,
   Timeline,
-} from '@pocket-stadium/rules';
+} from '@pocket-stadium/kernel';
 import { accepts, type Chapter, type LessonStep } from '../../kit/lesson.ts';
 import { entryFor, type Intent, type SessionMatch, type Thrower } from '../match/session-match.ts';
 
@@ -107,9 +107,10 @@ export class LessonMatch implements SessionMatch {
     return this.timeline.append(entry);
   }
 
-  botMove(): Promise<Move> {
+  /** What a guided seat does is written down, as far as the lesson goes. */
+  botMove(): Promise<Move> | null {
     const { step } = this;
-    if (!step || !('move' in step)) return Promise.reject(new Error('the lesson is over'));
+    if (!step || !('move' in step)) return null;
     return new Promise((resolve) => {
       this.goOn = () => resolve(step.move);
     });

@@ -1,5 +1,6 @@
 import '../match/test-browser.ts';
-import { GAMES, type Game, type Words } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import type { Game, Words } from '@pocket-stadium/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BoardModule } from '../../kit/board.ts';
 import type { Chapter } from '../../kit/lesson.ts';

@@ -1,4 +1,5 @@
-import { GAMES, type Game, LANGS, Play } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { type Game, LANGS, Play } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { accepts, type Chapter, type Lesson, type MoveStep } from '../../kit/lesson.ts';
 import { entryOf, LessonMatch } from './lesson-match.svelte.ts';

@@ -1,4 +1,4 @@
-import type { Play, Result } from '@pocket-stadium/rules';
+import type { Play, Result } from '@pocket-stadium/kernel';
 import { LocalMatch } from './local-match.svelte.ts';
 
 /** The same people, game and options once more, everybody one seat on. */

@@ -1,5 +1,5 @@
 import { LEVELS, loadBot } from '@pocket-stadium/bots';
-import type { Move } from '@pocket-stadium/rules';
+import type { Move } from '@pocket-stadium/kernel';
 import { loadGame } from '../games.ts';
 import { answerWith } from '../worker-line.ts';
 import type { Asked } from './bots.ts';

@@ -1,4 +1,4 @@
-import { type Move, type Play, type Seat, viewOf } from '@pocket-stadium/rules';
+import { type Move, type Play, type Seat, viewOf } from '@pocket-stadium/kernel';
 import { untilThere } from '../until-there.ts';
 import { lineTo } from '../worker-line.ts';
 

@@ -1,4 +1,4 @@
-import type { Entry, Fact, Happened, Moment, Next, Seat, Timeline } from '@pocket-stadium/rules';
+import type { Entry, Fact, Happened, Moment, Next, Seat, Timeline } from '@pocket-stadium/kernel';
 import type { LastStep } from '../../kit/board.ts';
 import { playSound } from '../ui/sound.ts';
 import { pace, Waits } from './pace.ts';

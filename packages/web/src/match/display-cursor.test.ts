@@ -1,5 +1,6 @@
 import './test-browser.ts';
-import { type Entry, GAMES, type Game, newHeader, Seating, Timeline } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { type Entry, type Game, newHeader, Seating, Timeline } from '@pocket-stadium/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DisplayCursor } from './display-cursor.svelte.ts';
 

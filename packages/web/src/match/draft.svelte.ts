@@ -1,4 +1,4 @@
-import type { Game, Problem, Progress } from '@pocket-stadium/rules';
+import type { Game, Problem, Progress } from '@pocket-stadium/kernel';
 
 /** A move that somebody here is putting together, part by part, until it is asked for. */
 export class Draft {

@@ -1,4 +1,4 @@
-import type { Result } from '@pocket-stadium/rules';
+import type { Result } from '@pocket-stadium/kernel';
 import { loadGame } from '../games.ts';
 import { placesFor, seatHeaders } from '../setup/lineup.ts';
 import { LocalMatch } from './local-match.svelte.ts';

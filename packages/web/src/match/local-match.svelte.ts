@@ -11,7 +11,7 @@ import {
   type SeatHeader,
   Seating,
   Timeline,
-} from '@pocket-stadium/rules';
+} from '@pocket-stadium/kernel';
 import { href } from '../router.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { askBot } from './bots.ts';

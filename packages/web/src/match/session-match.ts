@@ -1,4 +1,4 @@
-import type { Entry, Move, Play, Refused, RollNext, Seat, Seating, Timeline } from '@pocket-stadium/rules';
+import type { Entry, Move, Play, Refused, RollNext, Seat, Seating, Timeline } from '@pocket-stadium/kernel';
 
 /** What somebody at this device wants. Which entry it makes, if any, is for the match to say. */
 export type Intent =

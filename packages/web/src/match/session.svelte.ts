@@ -9,7 +9,7 @@ import {
   tell,
   tellNext,
   type Viewer,
-} from '@pocket-stadium/rules';
+} from '@pocket-stadium/kernel';
 import type { BoardModule, LastStep } from '../../kit/board.ts';
 import { lang } from '../../kit/lang.svelte.ts';
 import { playSound } from '../ui/sound.ts';

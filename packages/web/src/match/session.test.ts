@@ -1,5 +1,6 @@
 import './test-browser.ts';
-import { GAMES, type Game } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import type { Game } from '@pocket-stadium/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BoardModule } from '../../kit/board.ts';
 import { LocalMatch } from './local-match.svelte.ts';

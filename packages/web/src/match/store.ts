@@ -1,12 +1,11 @@
-import { makeRecordJson, type Play, parseRecordJson, type Result, refuse, type Words } from '@pocket-stadium/rules';
+import { makeRecordJson, type Play, parseRecordJson, type Result, refuse } from '@pocket-stadium/kernel';
 import { forget, keep, keptUnder, readKept } from '../../kit/keep.ts';
+import * as w from '../../words/refusals.ts';
 import { foldRecord } from '../games.ts';
 
 // Matches of this browser: one record in JSON for each, under its id, and beside it what a list needs to know.
 const MATCH = 'match:';
 const NOTE = 'note:';
-
-const GONE: Words = { fr: 'Cette partie n’est pas dans ce navigateur.', en: 'This match is not in this browser.' };
 
 /** What the list of matches knows without folding them. */
 export interface Note {
@@ -39,7 +38,7 @@ export const isKept = (id: string): boolean => !unkept.has(id);
 
 export async function loadMatch(id: string): Promise<Result<Play>> {
   const text = unkept.get(id) ?? readKept(MATCH + id);
-  return text === null ? refuse('no-such-match', GONE) : foldRecord(parseRecordJson(text));
+  return text === null ? refuse('no-such-match', w.gone) : foldRecord(parseRecordJson(text));
 }
 
 export function deleteMatch(id: string): void {

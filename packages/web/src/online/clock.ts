@@ -1,5 +1,5 @@
+import type { Seat } from '@pocket-stadium/kernel';
 import type { TableState } from '@pocket-stadium/protocol';
-import type { Seat } from '@pocket-stadium/rules';
 
 /** Milliseconds left to a seat at a moment by `performance.now()`; null without a clock. */
 export function timeLeft(clocks: TableState['clocks'], seat: Seat, now: number): number | null {

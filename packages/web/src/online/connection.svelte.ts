@@ -1,3 +1,4 @@
+import type { Game, Problem, Seat } from '@pocket-stadium/kernel';
 import {
   type FeedMessage,
   newKey,
@@ -8,7 +9,6 @@ import {
   type TableState,
   type Wish,
 } from '@pocket-stadium/protocol';
-import type { Game, Problem, Seat } from '@pocket-stadium/rules';
 import type { BoardModule } from '../../kit/board.ts';
 import { lang, say } from '../../kit/lang.svelte.ts';
 import * as w from '../../words/online.ts';
@@ -158,8 +158,8 @@ export class Connection {
     if (message?.type === 'chat') this.listen(message);
     // A new connection is told the table first, and then the match that is played there.
     const { table, play, problem, connection, pending, sending } = state;
-    const told = table !== null && (table.next === null || play !== null || problem !== null);
-    if (told || !this.state.table) {
+    const known = table !== null && (table.next === null || play !== null || problem !== null);
+    if (known || !this.state.table) {
       this.state = state;
       this.show(state);
     } else this.state = { ...this.state, connection, pending, sending, dice: state.dice ?? this.state.dice };
@@ -182,21 +182,21 @@ export class Connection {
     this.said = [...this.said, { number, seat, phrase }].slice(-REMEMBERED);
   }
 
-  /** Hands what was told to the session; another match, or other seats of ours, is another session. */
+  /** Hands what is known to the session; another match, or other seats of ours, is another session. */
   private show({ timeline, table, sending, clocks }: TableState): void {
     if (!timeline || !table || timeline.play.header.id !== table.match) {
       this.showing = '';
       this.end();
       return;
     }
-    const told = { timeline, table, sending, clocks };
+    const known = { timeline, table, sending, clocks };
     const showing = `${table.match} ${table.you.join()}`;
-    if (showing === this.showing) this.match?.hear(told);
+    if (showing === this.showing) this.match?.hear(known);
     else {
       this.end();
       this.showing = showing;
       this.match = new OnlineMatch(
-        told,
+        known,
         (wish) => this.client.do(wish),
         (id) => href('m', id),
       );

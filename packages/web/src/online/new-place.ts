@@ -1,6 +1,6 @@
 import { type Level, levelsOf } from '@pocket-stadium/bots';
+import type { Game, SeatHeader } from '@pocket-stadium/kernel';
 import type { NewSeat } from '@pocket-stadium/protocol';
-import type { Game, SeatHeader } from '@pocket-stadium/rules';
 import { say } from '../../kit/lang.svelte.ts';
 import * as w from '../../words/online.ts';
 import * as setupWords from '../../words/setup.ts';

@@ -1,76 +1,23 @@
-import type { Lang } from '@pocket-stadium/rules';
+import { fill, type Lang, type Words } from '@pocket-stadium/kernel';
+import * as w from '../../words/nicknames.ts';
 
 // Words that go together whichever way they are drawn; children read them. At most 24 letters a pair.
-const ANIMALS_FR = {
-  m: ['Renard', 'Hibou', 'Castor', 'Lynx', 'Hérisson', 'Merle', 'Écureuil', 'Faucon', 'Blaireau', 'Chamois', 'Héron', 'Lièvre', 'Grillon'],
-  f: ['Loutre', 'Mésange', 'Belette', 'Cigogne', 'Tortue', 'Marmotte', 'Hirondelle', 'Grenouille', 'Chouette', 'Abeille', 'Girafe', 'Puce'],
-} as const;
-const MOODS_FR = {
-  m: ['malin', 'rapide', 'calme', 'joyeux', 'futé', 'hardi', 'discret', 'vif', 'tenace', 'rêveur', 'adroit', 'curieux', 'têtu', 'agile'],
-  f: [
-    'maligne',
-    'rapide',
-    'calme',
-    'joyeuse',
-    'futée',
-    'hardie',
-    'discrète',
-    'vive',
-    'tenace',
-    'rêveuse',
-    'adroite',
-    'curieuse',
-    'têtue',
-    'agile',
-  ],
-} as const;
-const ANIMALS_EN = [
-  'Badger',
-  'Otter',
-  'Robin',
-  'Hedgehog',
-  'Falcon',
-  'Beaver',
-  'Heron',
-  'Squirrel',
-  'Lynx',
-  'Turtle',
-  'Swallow',
-  'Hare',
-  'Owl',
-  'Marmot',
-  'Cricket',
-  'Puffin',
-  'Gecko',
-  'Weasel',
-  'Magpie',
-  'Dormouse',
-] as const;
-const MOODS_EN = [
-  'Nimble',
-  'Merry',
-  'Calm',
-  'Bold',
-  'Clever',
-  'Swift',
-  'Quiet',
-  'Lucky',
-  'Sunny',
-  'Steady',
-  'Dreamy',
-  'Brave',
-  'Curious',
-  'Cheerful',
-] as const;
+// Where words agree in gender there is a list for each, and the same number of lists for animals and moods.
 
 /** Draws one of a list, by a number below its length. */
 type Draw = (below: number) => number;
 
-const one = <T>(list: readonly T[], draw: Draw): T => list[draw(list.length)] as T;
+const listsOf = (words: Words, lang: Lang): string[][] => words[lang].split(' / ').map((list) => list.split(' '));
+
+function one(list: readonly string[] | undefined, draw: Draw): string {
+  return list?.[draw(list.length)] ?? '';
+}
 
 /** A nickname composed from the lists of a language. */
 export function composeNickname(lang: Lang, draw: Draw): string {
-  if (lang === 'en') return `${one(MOODS_EN, draw)} ${one(ANIMALS_EN, draw)}`;
-  const gender = one(['m', 'f'] as const, draw);
-  return `${one<string>(ANIMALS_FR[gender], draw)} ${one<string>(MOODS_FR[gender], draw)}`;
+  const animals = listsOf(w.animals, lang);
+  const kind = draw(animals.length);
+  const animal = one(animals[kind], draw);
+  const mood = one(listsOf(w.moods, lang)[kind], draw);
+  return fill(w.nickname, { animal, mood }, lang);
 }

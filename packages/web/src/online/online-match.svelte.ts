@@ -1,12 +1,12 @@
+import { type Refused, type RollNext, type Seat, Seating, type Timeline } from '@pocket-stadium/kernel';
 import type { Answer, TableState, TableView, Wish } from '@pocket-stadium/protocol';
-import { type Refused, type RollNext, type Seat, Seating, type Timeline } from '@pocket-stadium/rules';
 import type { Intent, SessionMatch, Thrower } from '../match/session-match.ts';
 import { settings } from '../settings.svelte.ts';
 
 type Send = (wish: Wish) => Promise<Answer>;
 
-/** What the feed tells of a table at which a match is played. */
-export type Told = Pick<TableState, 'sending' | 'clocks'> & { readonly table: TableView; readonly timeline: Timeline };
+/** What is known of a table at which a match is played. */
+export type Known = Pick<TableState, 'sending' | 'clocks'> & { readonly table: TableView; readonly timeline: Timeline };
 
 /** A match at a table of the server: the server confirms its entries, this asks for them and passes on what the feed tells. */
 export class OnlineMatch implements SessionMatch {
@@ -23,14 +23,14 @@ export class OnlineMatch implements SessionMatch {
   private heard: () => void = () => undefined;
 
   constructor(
-    told: Told,
+    known: Known,
     private readonly send: Send,
     /** Where a match can be gone through again. */
     private readonly page: (match: string) => string,
   ) {
-    this.timeline = told.timeline;
-    this.seating = new Seating(this, told.table.you, (seat) => this.isBot(seat));
-    this.take(told);
+    this.timeline = known.timeline;
+    this.seating = new Seating(this, known.table.you, (seat) => this.isBot(seat));
+    this.take(known);
   }
 
   get play() {
@@ -56,9 +56,9 @@ export class OnlineMatch implements SessionMatch {
     this.heard = heard;
   }
 
-  /** The feed told something, or something was sent. */
-  hear(told: Told): void {
-    this.take(told);
+  /** The feed known something, or something was sent. */
+  hear(known: Known): void {
+    this.take(known);
     this.heard();
   }
 
@@ -88,7 +88,7 @@ export class OnlineMatch implements SessionMatch {
     return own && !settings.autoRoll ? 'asked' : 'itself';
   }
 
-  private take({ table, timeline, sending, clocks }: Told): void {
+  private take({ table, timeline, sending, clocks }: Known): void {
     this.timeline = timeline;
     this.sending = sending;
     this.seats = table.seats;
@@ -123,7 +123,7 @@ export class OnlineMatch implements SessionMatch {
   /** Faces are corrected at once; for a move all who sit here agree to what one of them asks. */
   private wishesBack(to: number): Wish[] {
     const { here } = this.seating;
-    const asker = this.speakerFor(this.play.lastMade()?.seat ?? 0);
+    const asker = this.speakerFor(this.play.lastInForce()?.seat ?? 0);
     const seats = to === this.play.correction()?.to ? [asker] : [asker, ...here.filter((seat) => seat !== asker)];
     return seats.map((seat): Wish => ({ do: 'back', seat, to }));
   }

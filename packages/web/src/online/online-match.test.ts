@@ -1,10 +1,11 @@
 import '../match/test-browser.ts';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { type Entry, type Game, newHeader, type Problem, Timeline } from '@pocket-stadium/kernel';
 import type { Answer, TableView, Wish } from '@pocket-stadium/protocol';
-import { type Entry, GAMES, type Game, newHeader, type Problem, Timeline } from '@pocket-stadium/rules';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BoardModule } from '../../kit/board.ts';
 import { MatchSession } from '../match/session.svelte.ts';
-import { OnlineMatch, type Told } from './online-match.svelte.ts';
+import { type Known, OnlineMatch } from './online-match.svelte.ts';
 
 const game = GAMES.get('pocket-rugby') as Game;
 const ROLL: Entry = { type: 'roll', seat: 1, faces: [3, 4], from: 'fair' };
@@ -34,16 +35,16 @@ function atTable({
   if (!folded.ok) throw new Error(folded.problem.message.en);
   const timeline = folded.value;
   const table = { you, seats, offer: null } as unknown as TableView;
-  const told = (sending: boolean, more: Partial<Told> = {}): Told => ({ timeline, table, sending, clocks: null, ...more });
+  const known = (sending: boolean, more: Partial<Known> = {}): Known => ({ timeline, table, sending, clocks: null, ...more });
   const sent: { wish: Wish; answer: (answer: Partial<Answer>) => void }[] = [];
   const match: OnlineMatch = new OnlineMatch(
-    told(false),
+    known(false),
     (wish) => {
       const answer = new Promise<Answer>((resolve) => {
         const settle = (given: Partial<Answer>) => resolve({ type: 'answer', key: '', ok: true, n: null, entry: null, ...given } as Answer);
         sent.push({ wish, answer: settle });
       });
-      match.hear(told(true));
+      match.hear(known(true));
       return answer;
     },
     (id) => `/m/${id}`,
@@ -53,9 +54,9 @@ function atTable({
   /** The server has stored an entry, and tells it. */
   const store = (entry: Entry) => {
     expect(timeline.append(entry)).toBeNull();
-    match.hear(told(false));
+    match.hear(known(false));
   };
-  return { session, match, sent, store, hear: (more: Partial<Told>) => match.hear(told(false, more)), told, table };
+  return { session, match, sent, store, hear: (more: Partial<Known>) => match.hear(known(false, more)), known, table };
 }
 
 const settle = () => vi.runAllTimersAsync();

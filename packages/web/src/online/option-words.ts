@@ -1,4 +1,4 @@
-import type { Game, OptionSpec, OptionValue, OptionValues } from '@pocket-stadium/rules';
+import type { Game, OptionSpec, OptionValue, OptionValues } from '@pocket-stadium/kernel';
 import { lang, say } from '../../kit/lang.svelte.ts';
 import * as uiWords from '../../kit/words/ui.ts';
 import * as w from '../../words/online.ts';

@@ -1,5 +1,5 @@
+import type { Lang } from '@pocket-stadium/kernel';
 import type { Kind } from '@pocket-stadium/print';
-import type { Lang } from '@pocket-stadium/rules';
 import { apiUrl } from '../share/server.ts';
 
 /** Where the server has the pages of a game as a PDF; without a kind, all of them. */

@@ -1,5 +1,5 @@
+import type { Lang } from '@pocket-stadium/kernel';
 import { KIND_NAMES, type Kind, loadPrintables } from '@pocket-stadium/print';
-import type { Lang } from '@pocket-stadium/rules';
 import { loadGame } from '../games.ts';
 
 /** One kind of pages of a game, drawn. */

@@ -1,5 +1,5 @@
 import { type Level, levelsOf } from '@pocket-stadium/bots';
-import type { Game, SeatHeader, Words } from '@pocket-stadium/rules';
+import type { Game, SeatHeader, Words } from '@pocket-stadium/kernel';
 import { say } from '../../kit/lang.svelte.ts';
 import * as w from '../../words/setup.ts';
 import { settings } from '../settings.svelte.ts';

@@ -1,26 +1,21 @@
-import { MAX_RECORD_LENGTH, type Play, type Result, refuse, type Words } from '@pocket-stadium/rules';
+import { MAX_RECORD_LENGTH, type Play, type Result, refuse, sameInAll } from '@pocket-stadium/kernel';
 import { lang } from '../../kit/lang.svelte.ts';
+import * as w from '../../words/share.ts';
 import { readAnyRecord } from '../records.ts';
 import { apiUrl } from './server.ts';
 
-const NO_ANSWER: Words = {
-  fr: 'Le serveur ne répond pas. Le match y est gardé : réessayez quand vous aurez du réseau.',
-  en: 'The server does not answer. The match is kept there: try again when you are online.',
-};
-const NOT_THERE: Words = { fr: 'Aucun match fini à cette adresse.', en: 'There is no finished match at this address.' };
-
 /** The record of a finished match, from the server. */
 export async function fetchMatch(id: string): Promise<Result<Play>> {
-  if (!/^[0-9a-f]{32}$/.test(id)) return refuse('no-such-match', NOT_THERE);
+  if (!/^[0-9a-f]{32}$/.test(id)) return refuse('no-such-match', w.not_there);
   try {
     const address = apiUrl(`matches/${id}.json`);
     // Asked as plainly as the page announced it, so that what is on its way already is taken.
     const response = await fetch(address);
     if (response.ok) return readAnyRecord((await response.text()).slice(0, MAX_RECORD_LENGTH + 1));
     const said = reasonIn(await (await fetch(address, { headers: { 'accept-language': lang.current } })).text());
-    return refuse('no-such-match', said === null ? NOT_THERE : { fr: said, en: said });
+    return refuse('no-such-match', said === null ? w.not_there : sameInAll(said));
   } catch {
-    return refuse('no-answer', NO_ANSWER);
+    return refuse('no-answer', w.no_answer);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Match, makeRecordJson, makeRecordText } from '@pocket-stadium/rules';
+import { type Match, makeRecordJson, makeRecordText } from '@pocket-stadium/kernel';
 
 export type Form = 'txt' | 'json';
 

@@ -1,4 +1,4 @@
-import type { Fact, Game, GlossaryEntry, Words } from '@pocket-stadium/rules';
+import { type Fact, type Game, type GlossaryEntry, inEveryLang, type Words } from '@pocket-stadium/kernel';
 import type { BoardModule, StampChoice, Tone } from '../../kit/board.ts';
 
 /** The glossary's entry for the first of these facts that has one. */
@@ -28,6 +28,5 @@ export function stampFor(game: Game, board: BoardModule, facts: readonly Fact[])
 
 /** Without what stands in brackets: the face, or the word in the other language. */
 function short(term: Words): Words {
-  const cut = (text: string) => text.replace(/\s*\(.*\)$/, '');
-  return { fr: cut(term.fr), en: cut(term.en) };
+  return inEveryLang((lang) => term[lang].replace(/\s*\(.*\)$/, ''));
 }

@@ -1,10 +1,11 @@
+import { accept } from '@pocket-stadium/kernel';
 import type { Guest } from '@pocket-stadium/protocol';
 import { Guest as GuestSchema, GuestWithToken, NewGuest, Rename, Sitting } from '@pocket-stadium/protocol/schemas';
-import { accept, isName } from '@pocket-stadium/rules';
 import Type from 'typebox';
 import { newId } from '../../ids.ts';
 import { insertGuest, renameGuest, sittingsOf } from '../../store/guests.ts';
 import type { GuestRow } from '../../store/schema.ts';
+import { isNickname } from '../../tables/nickname.ts';
 import { no } from '../../tables/words.ts';
 import { clearCookie, guestOf, setCookie } from '../identity.ts';
 import { type Route, route } from '../route.ts';
@@ -21,7 +22,7 @@ export const guestRoutes: readonly Route[] = [
     async handle({ services }, { body, request, reply }) {
       const { limiter, config, db, signer, now } = services;
       if (!limiter.take(`guest ${request.ip}`, config.limits.guests)) return no('too-many');
-      if (!isName(body.name)) return no('bad-name');
+      if (!isNickname(body.name)) return no('bad-name');
       const guest: GuestRow = { id: newId(), name: body.name, program: body.program ? 1 : 0, created: now() };
       await insertGuest(db, guest);
       setCookie(services, request, reply, guest.id);
@@ -54,7 +55,7 @@ export const guestRoutes: readonly Route[] = [
       const guest = await guestOf(services, request);
       if (!guest.ok) return guest;
       if (!guest.value) return no('guest-needed');
-      if (!isName(body.name)) return no('bad-name');
+      if (!isNickname(body.name)) return no('bad-name');
       await renameGuest(services.db, guest.value.id, body.name);
       return accept(view({ ...guest.value, name: body.name }));
     },

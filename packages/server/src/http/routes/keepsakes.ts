@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Review } from '@pocket-stadium/bots';
+import { accept, checkRecord, LANGS, type Lang, makeRecordJson, type Result } from '@pocket-stadium/kernel';
 import { GameId, Id, MatchSchema, words } from '@pocket-stadium/protocol/schemas';
-import { accept, checkRecord, type Lang, makeRecordJson, type Result } from '@pocket-stadium/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
+import { tooLong } from '../../studio/inspector.ts';
 import type { Commission, Made } from '../../studio/studio.ts';
 import { readMatch } from '../../tables/archive.ts';
 import { no } from '../../tables/words.ts';
@@ -19,7 +20,7 @@ const MOST_ORDERS = 60;
 const MOST_BROUGHT = 500_000;
 const BROUGHT_WITHIN = 20_000;
 
-const LangParameter = words('fr', 'en');
+const LangParameter = words(...LANGS);
 const KindParameter = words('summary', 'sheet', 'board', 'pieces');
 const Values = Type.Array(Type.Number());
 const ReviewAnswer = Type.Object(
@@ -34,10 +35,11 @@ const ReviewAnswer = Type.Object(
   { description: 'What each seat could expect after each entry, what the dice gave and what the choices cost.' },
 );
 
-/** Has something made, unless too many wait already. */
+/** Has something made, unless this address has too much waiting already. */
 async function order({ services }: Desk, request: FastifyRequest, key: string, commission: Commission, within?: number) {
   if (!services.limiter.take(`studio ${request.ip}`, MOST_ORDERS)) return no('too-many');
-  const made = await services.studio.order(key, commission, within);
+  const made = await services.studio.order(key, commission, request.ip, within);
+  if (made === 'busy') return no('too-many');
   return made === undefined ? deny('unavailable') : accept(made);
 }
 
@@ -123,6 +125,8 @@ export const keepsakeRoutes: readonly Route[] = [
     async handle(desk, { body, request }) {
       const record = checkRecord(body);
       if (!record.ok) return record;
+      const long = tooLong(record.value);
+      if (long) return long;
       // Whether it folds is found out in the thread that reviews it.
       const match = record.value;
       const key = `review ${createHash('sha256').update(makeRecordJson(match)).digest('hex')}`;

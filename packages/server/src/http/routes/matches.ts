@@ -1,6 +1,6 @@
 import { levelsOf } from '@pocket-stadium/bots';
+import { accept, type Match, makeRecordJson, makeRecordText, type Result } from '@pocket-stadium/kernel';
 import { GameLine, Id, MatchSchema } from '@pocket-stadium/protocol/schemas';
-import { accept, type Match, makeRecordJson, makeRecordText, type Result } from '@pocket-stadium/rules';
 import Type from 'typebox';
 import { readMatch } from '../../tables/archive.ts';
 import { type Desk, type Route, route } from '../route.ts';

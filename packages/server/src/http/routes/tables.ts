@@ -1,3 +1,4 @@
+import { accept, type Result, type Seat } from '@pocket-stadium/kernel';
 import {
   CommandSchema,
   Created,
@@ -13,10 +14,9 @@ import {
   TableLine,
   TableView,
 } from '@pocket-stadium/protocol/schemas';
-import { accept, type Result, type Seat } from '@pocket-stadium/rules';
 import Type from 'typebox';
-import { listTables } from '../../store/tables.ts';
 import { renewLink } from '../../tables/acts/gather.ts';
+import { lobby } from '../../tables/lobby.ts';
 import type { Room } from '../../tables/room.ts';
 import { heldSeats, readTable } from '../../tables/table.ts';
 import { tableLine } from '../../tables/view.ts';
@@ -64,8 +64,8 @@ export const tableRoutes: readonly Route[] = [
     summary: 'The lobby: public tables that gather, or matches that can be watched (`status=playing`).',
     query: { status: Status, game: GameId },
     answer: Type.Array(TableLine),
-    async handle({ services }, { query }) {
-      const rows = await listTables(services.db, query.status ?? 'gathering', query.game);
+    async handle({ services, house }, { query }) {
+      const rows = await lobby(services, house, query.status ?? 'gathering', query.game);
       return accept(rows.map((row) => tableLine(readTable(row))));
     },
   }),
@@ -80,7 +80,7 @@ export const tableRoutes: readonly Route[] = [
       if (!services.limiter.take(`table ${request.ip}`, services.config.limits.tables)) return no('too-many');
       const sitter = await sitterOf(services, request);
       if (!sitter.ok) return sitter;
-      const room = await house.create(sitter.value, body);
+      const room = await house.create(sitter.value, body, request.ip);
       if (!room.ok) return room;
       const { table } = room.value;
       const you = heldSeats(table, { guest: sitter.value.guest, secrets: [] }, services.signer);
@@ -100,7 +100,7 @@ export const tableRoutes: readonly Route[] = [
       if (!services.limiter.take(`table ${request.ip}`, services.config.limits.tables)) return no('too-many');
       const sitter = await sitterOf(services, request);
       if (!sitter.ok) return sitter;
-      const seated = await house.quick(sitter.value, body.game);
+      const seated = await house.quick(sitter.value, body.game, request.ip);
       if (!seated.ok) return seated;
       const { room, seat } = seated.value;
       return accept({ seat, secret: secretOf(room, seat), table: room.view([seat]) });

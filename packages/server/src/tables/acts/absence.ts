@@ -1,6 +1,6 @@
 import { levelsOf } from '@pocket-stadium/bots';
+import type { Seat } from '@pocket-stadium/kernel';
 import type { CommandOf } from '@pocket-stadium/protocol';
-import type { Seat } from '@pocket-stadium/rules';
 import { DONE, type Reply } from '../reply.ts';
 import type { Room } from '../room.ts';
 import { withSeat } from '../table.ts';

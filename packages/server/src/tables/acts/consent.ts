@@ -1,5 +1,5 @@
+import type { Entry, Seat } from '@pocket-stadium/kernel';
 import type { CommandOf, Offer } from '@pocket-stadium/protocol';
-import type { Entry, Play, Seat } from '@pocket-stadium/rules';
 import { DONE, type Reply } from '../reply.ts';
 import type { Room } from '../room.ts';
 import { botAt, people } from '../table.ts';
@@ -30,7 +30,7 @@ export async function back(room: Room, command: CommandOf<'back'>, lag: number):
     const people = correction.moves.some((move) => !botAt(room.table, move.seat));
     return people ? no('back-too-far') : room.append(entry, command.key, seat);
   }
-  const undone = lastInForce(play);
+  const undone = play.lastInForce();
   const offer: Offer = { kind: 'back', seat, n, to, agreed: [] };
   if (undone?.type === 'move' && undone.seat !== seat && !isSameOffer(room.table.offer, offer)) return no('back-too-far');
   return agree(room, offer, entry, command);
@@ -54,8 +54,4 @@ async function agree(room: Room, wish: Offer, entry: Entry, { key, seat }: { key
 
 function isSameOffer(offer: Offer | null, wish: Offer): boolean {
   return offer !== null && offer.kind === wish.kind && offer.n === wish.n && offer.to === wish.to;
-}
-
-function lastInForce(play: Play): Entry | undefined {
-  return play.history().at(-1)?.entry;
 }

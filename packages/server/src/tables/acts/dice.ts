@@ -1,7 +1,7 @@
 import { openHash } from '@pocket-stadium/dice';
+import type { Result, Seat } from '@pocket-stadium/kernel';
+import { accept } from '@pocket-stadium/kernel';
 import type { CommandOf } from '@pocket-stadium/protocol';
-import type { Result, Seat } from '@pocket-stadium/rules';
-import { accept } from '@pocket-stadium/rules';
 import { missingSeats, promiseAt, type SecondDice } from '../dice/second.ts';
 import { startAnew, waitedFor } from '../dice/start.ts';
 import { DONE, type Reply } from '../reply.ts';

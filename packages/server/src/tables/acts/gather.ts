@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { commitmentOf } from '@pocket-stadium/dice';
+import { accept, type DiceSource, type Header, newHeader, type Result, type Seat } from '@pocket-stadium/kernel';
 import type { CommandOf, Sit } from '@pocket-stadium/protocol';
-import { accept, type DiceSource, type Header, isName, newHeader, type Result, type Seat } from '@pocket-stadium/rules';
 import { same } from '../../ids.ts';
+import { noteChairs } from '../../store/chairs.ts';
 import { giveUp, nextStep, startAnew } from '../dice/start.ts';
+import { isNickname } from '../nickname.ts';
 import { DONE, type Reply } from '../reply.ts';
 import type { Room } from '../room.ts';
 import { type Holder, type SeatData, seatHeader, type TableData, withSeat } from '../table.ts';
@@ -20,7 +22,7 @@ export interface Sitter {
 export async function sit(room: Room, sitter: Sitter, wish: Sit): Promise<Result<Seat>> {
   const { table } = room;
   const already = table.seats.findIndex(({ holder }) => holder.kind === 'person' && holder.guest === sitter.guest);
-  const found = wish.secret === undefined ? freeSeat(table, wish.seat) : openedSeat(room, wish.secret);
+  const found = wish.secret === undefined ? freeSeat(table, wish.seat) : openedSeat(room, sitter, wish.secret);
   // Asked twice, or the other device: the seat is theirs already.
   if (already >= 0 && (wish.seat === undefined || wish.seat === already) && wish.secret === undefined) return accept(already);
   if (!found.ok) return found;
@@ -28,9 +30,11 @@ export async function sit(room: Room, sitter: Sitter, wish: Sit): Promise<Result
   const before = table.seats[seat]?.holder;
   if (before?.kind === 'person') return accept(seat);
   const name = wish.name ?? (before?.kind === 'invited' ? before.name : sitter.name);
-  if (!isName(name)) return no('bad-name');
+  if (!isNickname(name)) return no('bad-name');
   const holder: Holder = { kind: 'person', guest: sitter.guest, name, program: sitter.program, standIn: null, left: false };
-  await room.save(withSeat(table, seat, { holder, string: null }));
+  await room.save(withSeat(table, seat, { holder, string: null, ...handedOver(table.seats[seat]) }), (tx) =>
+    noteChairs(tx, table.id, [sitter.guest]),
+  );
   await beginIfReady(room);
   return accept(seat);
 }
@@ -41,11 +45,21 @@ function freeSeat(table: TableData, wanted: Seat | undefined): Result<Seat> {
   return table.seats[seat]?.holder.kind === 'open' ? accept(seat) : no('seat-taken', { seat });
 }
 
-function openedSeat({ table, services }: Room, secret: string): Result<Seat> {
-  const seat = table.seats.findIndex(({ holder, chair, links }) => {
-    return (holder.kind === 'invited' || holder.kind === 'person') && same(secret, services.signer.seatSecret(table.id, chair, links));
-  });
-  return seat < 0 ? no('wrong-secret') : accept(seat);
+/** An invitation changes hands: whoever made the table knew its link, and knows nothing of the one that the guest gets. */
+function handedOver(data: SeatData | undefined): Partial<SeatData> {
+  return data?.holder.kind === 'invited' ? { invitation: data.links, links: data.links + 1 } : {};
+}
+
+function openedSeat({ table, services }: Room, sitter: Sitter, secret: string): Result<Seat> {
+  const opens = ({ chair }: SeatData, links: number) => same(secret, services.signer.seatSecret(table.id, chair, links));
+  const held = table.seats.map((data, seat) => ({ data, seat })).filter(({ data: { holder } }) => holder.kind !== 'open');
+  const open = held.find(({ data }) => data.holder.kind !== 'bot' && opens(data, data.links));
+  if (open) return accept(open.seat);
+  const used = held.find(({ data }) => data.invitation !== undefined && opens(data, data.invitation));
+  if (!used) return no('wrong-secret');
+  // Asked twice: the guest who sat down with it.
+  const { holder } = used.data;
+  return holder.kind === 'person' && holder.guest === sitter.guest ? accept(used.seat) : no('invitation-used');
 }
 
 /** Shuts the seat's link and makes another. */
@@ -60,11 +74,13 @@ export async function contribute(room: Room, command: CommandOf<'string'>): Prom
   const { seat, string, commitment } = command;
   if (table.dice === 'hand' || !seedRow?.seed) return no('no-strings');
   if (table.fair) return no('reload');
-  if (table.status !== 'gathering') return no('not-gathering');
   if (commitment !== commitmentOf(seedRow.seed)) return no('other-commitment');
+  // Sent again, also after a restart and when the match has begun: the first answer.
+  if (table.seats[seat]?.string === string) return DONE;
+  if (table.status !== 'gathering') return no('not-gathering');
   if (!isWellFormed(string)) return no('bad-string');
   const before = table.seats[seat]?.string ?? null;
-  if (before !== null) return before === string ? DONE : no('string-set');
+  if (before !== null) return no('string-set');
   await room.save(withSeat(table, seat, { string }));
   await beginIfReady(room);
   return DONE;

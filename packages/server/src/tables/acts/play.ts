@@ -1,5 +1,5 @@
+import { accept, type Result, type RollNext } from '@pocket-stadium/kernel';
 import type { CommandOf } from '@pocket-stadium/protocol';
-import { accept, type Result, type RollNext } from '@pocket-stadium/rules';
 import type { Reply } from '../reply.ts';
 import type { Room } from '../room.ts';
 import { botAt } from '../table.ts';
@@ -18,7 +18,7 @@ export async function ready(room: Room, n: number, lag: number): Promise<Result<
 async function flagFirst(room: Room, lag: number): Promise<void> {
   const { match, services } = room;
   const seat = match?.clock?.running ?? null;
-  if (match && seat !== null && match.clock?.fallen(services.now(), lag)) {
+  if (match && seat !== null && match.clock?.fallen(services.steady(), lag)) {
     await room.append({ type: 'forfeit', seat }, `flag-${match.entries}`, seat);
   }
 }

@@ -8,7 +8,7 @@ import {
   promiseOf,
   type Transcript,
 } from '@pocket-stadium/dice';
-import type { Entry, Seat } from '@pocket-stadium/rules';
+import type { Entry, Seat } from '@pocket-stadium/kernel';
 import type { MatchRow } from '../../store/schema.ts';
 import type { TableData } from '../table.ts';
 

@@ -1,5 +1,5 @@
 import { sameOptions, type Transcript } from '@pocket-stadium/dice';
-import { type FairDiceSecond, type Header, newHeader, type OptionValues, type SeatHeader } from '@pocket-stadium/rules';
+import { type FairDiceSecond, type Header, newHeader, type OptionValues, type SeatHeader } from '@pocket-stadium/kernel';
 import { entriesOf } from '../../store/entries.ts';
 import { broughtRows, newMatchRow } from '../new-table.ts';
 import type { Room } from '../room.ts';
@@ -12,7 +12,7 @@ const known = new WeakMap<Room, { readonly promise: string; readonly since: numb
 /** Seconds since this node has known the transcript. */
 export function waitedFor(room: Room, promise: string): number {
   const waits = known.get(room);
-  return waits?.promise === promise ? (performance.now() - waits.since) / 1000 : 0;
+  return waits?.promise === promise ? (room.services.steady() - waits.since) / 1000 : 0;
 }
 
 interface Setting {
@@ -59,7 +59,7 @@ export async function nextStep(room: Room, second: SecondDice): Promise<Header |
     await room.save({ fair: next });
     return nextStep(room, next);
   }
-  if (known.get(room)?.promise !== transcript.promise) known.set(room, { promise: transcript.promise, since: performance.now() });
+  if (known.get(room)?.promise !== transcript.promise) known.set(room, { promise: transcript.promise, since: room.services.steady() });
   if (missingSeats(second).length > 0) return null;
   const header = headerOf(room, second, transcript);
   // The rules were changed in between: nobody was asked about these.

@@ -1,5 +1,5 @@
 import { HouseDice, isSecond, keyedOf, type MatchDice, type SecondHeader } from '@pocket-stadium/dice';
-import type { Entry, Play } from '@pocket-stadium/rules';
+import type { Entry, Play } from '@pocket-stadium/kernel';
 import type { Sight } from '../sight.ts';
 
 /** The second fair dice of a match under way: its faces, and which link everybody may have. The chain is made when it is first needed. */

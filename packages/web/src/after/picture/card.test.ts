@@ -1,5 +1,6 @@
 import { seededFaces } from '@pocket-stadium/dice';
-import { GAMES, type Game, LANGS, newHeader, Play } from '@pocket-stadium/rules';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { columnOf, type Game, LANGS, newHeader, Play, scoreOf } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Card, drawCard, WIDTH } from './card.ts';
 
@@ -29,6 +30,11 @@ describe.each([...GAMES.keys()])('the picture of a match of %s', (id) => {
     expect(width).toBe(WIDTH);
     expect(height).toBeGreaterThan(400);
     expect(svg).toContain('Lucie &amp; &lt;Cie&gt;');
+    const score = scoreOf(play.game, card.sheet);
+    expect(score?.rows.length).toBeGreaterThan(1);
+    if (score && score.running > 0)
+      for (const key of score.columns) expect(svg).toContain(`>${columnOf(play.game, key).label[lang]}</text>`);
+    for (const { when } of score?.moments?.slice(0, 16) ?? []) expect(svg).toContain(`>${when}</text>`);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     const tags = svg.match(/<\/?[a-z]+|\/>/g) ?? [];
     const open = tags.filter((tag) => /^<[a-z]/.test(tag)).length;

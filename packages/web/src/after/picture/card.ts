@@ -1,4 +1,4 @@
-import { type Game, type Lang, type LineScore, type MatchSheet, type Sheet, sideName, type Tally } from '@pocket-stadium/rules';
+import { cellText, columnOf, type Game, type Lang, rowName, type Score, type Sheet, scoreOf, sideOf, termOf } from '@pocket-stadium/kernel';
 import { box, CARD, INK, PAPER, SOFT, STRIPE, text } from './svg.ts';
 
 /** What a picture of a match is made of. */
@@ -26,6 +26,7 @@ const MARGIN = 60;
 const INNER = WIDTH - 2 * MARGIN;
 const BOARD_HEIGHT = 900;
 const MOST_LINES = 16;
+const SAND = '#c9bd9f';
 
 /** Something drawn, and how high it is. */
 interface Drawn {
@@ -58,88 +59,103 @@ function head({ game, lang, headline, names }: Card): Drawn {
   return { markup: markup.join(''), height: 300 };
 }
 
+/** Rows and columns where they tell how it came about, else the figure of each side; then the moments that scored. */
 function sheetOf(card: Card): Drawn {
-  const { sheet } = card;
-  if (sheet?.kind === 'line-score') return lineScore(card, sheet);
-  if (sheet?.kind === 'match-sheet') return matchSheet(card, sheet);
-  if (sheet?.kind === 'tally') return tally(card, sheet);
-  return { markup: '', height: 0 };
+  const score = scoreOf(card.game, card.sheet);
+  if (!score) return { markup: '', height: 0 };
+  const board = score.running > 0 ? grid(card, score) : score.moments ? faceToFace(card, score) : figures(card, score);
+  const told = momentsOf(card, score, board.height);
+  return { markup: board.markup + told.markup, height: board.height + told.height };
 }
 
-function lineScore({ game, names, lang }: Card, { rows, totals, inningsPlayed }: LineScore): Drawn {
-  const columns = inningsPlayed + totals.length;
+function grid({ game, names, lang }: Card, { columns, running, rows }: Score): Drawn {
   const nameWidth = 260;
-  const cell = (INNER - nameWidth - 40) / Math.max(1, columns);
+  const cell = (INNER - nameWidth - 40) / Math.max(1, columns.length);
   const size = Math.min(36, cell * 0.62);
   const x = (column: number) => MARGIN + 20 + nameWidth + cell * (column + 0.5);
   const row = (index: number) => 52 + index * 62;
-  const figure = (column: number, index: number, value: string, total: boolean) =>
-    text(x(column), row(index), value, { size, anchor: 'middle', font: 'title', fill: total ? INK : CARD, most: cell * 0.94 });
-  const tiles = totals.length > 0 ? box(x(inningsPlayed) - cell / 2, 74, cell * totals.length, rows.length * 62, CARD, 8) : '';
-  const headings = [...Array.from({ length: inningsPlayed }, (_, i) => String(i + 1)), ...totals];
-  const lines = rows.map(({ side, innings, totals: sums }, i) => {
-    const label = text(MARGIN + 20, row(i + 1), sideName(game, side, names, lang), {
+  const heads = columns.map((key, column) =>
+    text(x(column), row(0), columnOf(game, key).label[lang], {
+      size: size * 0.8,
+      anchor: 'middle',
+      font: 'title',
+      fill: SAND,
+      most: cell * 0.94,
+    }),
+  );
+  const tiles = box(x(running) - cell / 2, 74, cell * (columns.length - running), rows.length * 62, CARD, 8);
+  const lines = rows.map((line, i) => {
+    const label = text(MARGIN + 20, row(i + 1), rowName(game, line, names, lang), {
       size: 34,
       font: 'title',
       fill: CARD,
       most: nameWidth - 20,
     });
-    const runs = Array.from({ length: inningsPlayed }, (_, inning) => figure(inning, i + 1, String(innings[inning] ?? ''), false));
-    const ends = totals.map((total, t) => figure(inningsPlayed + t, i + 1, String(sums[total] ?? 0), true));
-    return [label, ...runs, ...ends].join('');
+    const cells = columns.map((key, column) =>
+      text(x(column), row(i + 1), cellText(line.values[key], lang), {
+        size,
+        anchor: 'middle',
+        font: 'title',
+        fill: column < running ? CARD : INK,
+        most: cell * 0.94,
+      }),
+    );
+    return [label, ...cells].join('');
   });
   const height = row(rows.length) + 34;
-  const top = headings.map((heading, column) =>
-    text(x(column), row(0), heading, { size: size * 0.8, anchor: 'middle', font: 'title', fill: '#c9bd9f' }),
-  );
-  return { markup: box(MARGIN, 0, INNER, height, INK, 16) + tiles + top.join('') + lines.join(''), height: height + 40 };
+  return { markup: box(MARGIN, 0, INNER, height, INK, 16) + tiles + heads.join('') + lines.join(''), height: height + 40 };
 }
 
-function matchSheet({ game, names, lang }: Card, { lines, score }: MatchSheet): Drawn {
-  const centre = WIDTH / 2;
-  const scored = lines.flatMap(({ minute, happened }) =>
-    happened.flatMap((fact) => ('points' in fact && fact.seat !== undefined ? [{ minute, fact, points: Number(fact.points) }] : [])),
-  );
-  const shown = scored.slice(0, MOST_LINES);
-  const board = [
-    box(MARGIN, 0, INNER, 190, INK, 16),
-    text(MARGIN + 30, 110, names[0] ?? '', { size: 46, font: 'title', fill: CARD, most: 270 }),
-    text(WIDTH - MARGIN - 30, 110, names[1] ?? '', { size: 46, font: 'title', fill: CARD, anchor: 'end', most: 270 }),
-    ...([0, 1] as const).map((side) => {
-      const x = centre - 130 + side * 140;
-      return box(x, 35, 120, 120, CARD, 12) + text(x + 60, 122, String(score[side]), { size: 76, font: 'title', anchor: 'middle' });
-    }),
-  ];
-  const body = shown.map(({ minute, fact, points }, i) => {
-    const y = 240 + i * 52;
-    const term = game.words.glossary.find(({ codes }) => codes.includes(fact.code))?.term[lang].replace(/\s*\(.*\)$/, '') ?? '';
-    const right = fact.seat === 1;
-    return [
-      i % 2 === 0 ? box(MARGIN, y - 36, INNER, 52, STRIPE) : '',
-      text(centre, y, `${minute}′`, { size: 30, bold: true, anchor: 'middle' }),
-      text(right ? WIDTH - MARGIN - 20 : MARGIN + 20, y, right ? `+${points} ${term}` : `${term} +${points}`, {
-        size: 30,
-        anchor: right ? 'end' : 'start',
-        most: INNER / 2 - 70,
-      }),
-    ].join('');
-  });
-  return { markup: board.join('') + body.join(''), height: 240 + shown.length * 52 + 20 };
-}
-
-/** The first figure of a tally is the one that decides. */
-function tally({ names, lang }: Card, { rows }: Tally): Drawn {
-  const lines = rows.map(({ seat, label, values }, i) => {
+function figures({ game, names, lang }: Card, { rows, decides }: Score): Drawn {
+  const lines = rows.map((row, i) => {
     const y = 68 + i * 76;
-    const [value] = Object.values(values);
     return [
-      text(MARGIN + 30, y, `${names[seat] ?? ''} · ${label[lang]}`, { size: 40, font: 'title', fill: CARD, most: 700 }),
+      text(MARGIN + 30, y, rowName(game, row, names, lang), { size: 40, font: 'title', fill: CARD, most: 700 }),
       box(WIDTH - MARGIN - 110, y - 48, 80, 64, CARD, 8),
-      text(WIDTH - MARGIN - 70, y + 2, String(value ?? ''), { size: 50, font: 'title', anchor: 'middle', most: 70 }),
+      text(WIDTH - MARGIN - 70, y + 2, cellText(row.values[decides], lang), { size: 50, font: 'title', anchor: 'middle', most: 70 }),
     ].join('');
   });
   const height = rows.length * 76 + 36;
   return { markup: box(MARGIN, 0, INNER, height, INK, 16) + lines.join(''), height: height + 40 };
+}
+
+/** Two sides left and right, as the moments below them are. */
+function faceToFace({ game, names, lang }: Card, { rows, decides }: Score): Drawn {
+  const sides = rows.slice(0, 2).map((row, i) => {
+    const right = i === 1;
+    const x = WIDTH / 2 - 130 + i * 140;
+    const name = text(right ? WIDTH - MARGIN - 30 : MARGIN + 30, 110, rowName(game, row, names, lang), {
+      size: 46,
+      font: 'title',
+      fill: CARD,
+      anchor: right ? 'end' : 'start',
+      most: 270,
+    });
+    const figure = text(x + 60, 122, cellText(row.values[decides], lang), { size: 76, font: 'title', anchor: 'middle', most: 110 });
+    return name + box(x, 35, 120, 120, CARD, 12) + figure;
+  });
+  return { markup: box(MARGIN, 0, INNER, 190, INK, 16) + sides.join(''), height: 204 };
+}
+
+/** When each side scored, and how: the first side on the left, the others on the right. */
+function momentsOf({ game, lang }: Card, { rows, moments = [] }: Score, top: number): Drawn {
+  const shown = moments.slice(0, MOST_LINES);
+  const first = rows[0]?.side;
+  const lines = shown.map(({ when, points, fact }, i) => {
+    const y = top + 36 + i * 52;
+    const term = termOf(game, fact.code)?.[lang] ?? '';
+    const left = fact.seat === undefined || sideOf(game, fact.seat) === first;
+    return [
+      i % 2 === 0 ? box(MARGIN, y - 36, INNER, 52, STRIPE) : '',
+      text(WIDTH / 2, y, when, { size: 30, bold: true, anchor: 'middle' }),
+      text(left ? MARGIN + 20 : WIDTH - MARGIN - 20, y, left ? `${term} +${points}` : `+${points} ${term}`, {
+        size: 30,
+        anchor: left ? 'start' : 'end',
+        most: INNER / 2 - 70,
+      }),
+    ].join('');
+  });
+  return { markup: lines.join(''), height: shown.length === 0 ? 0 : shown.length * 52 + 20 };
 }
 
 function boardOf({ board }: Card): Drawn {

@@ -1,0 +1,126 @@
+import { type Formation, type Formations, makeFormations, type Spot } from './formations.ts';
+import { HOLDERS, NOBODY } from './holders.ts';
+import { DRAWN, LOST, WON } from './layers.ts';
+import { CELL_BITS, CELL_MASK, type Cell, type End, type FieldChart, MOVES, makeField, TurnGenerator } from './rules.ts';
+import { type Entry, type Sight, Sights } from './sight.ts';
+
+/*
+ * Whether values agree with those of the positions a turn leads to, by the generator of whole turns:
+ * another way through the rules than the one on which the field was solved. Where all of them agree,
+ * distances included, they are right: no other values do.
+ */
+
+/** A position whose value does not follow from its turns. */
+export interface Disagreement {
+  readonly entry: Entry;
+  readonly stands: number;
+  readonly follows: number;
+}
+
+export class Checker {
+  readonly formations: Formations;
+  private readonly sights: Sights;
+  private readonly turns: TurnGenerator;
+  private readonly replies: TurnGenerator;
+  /** By position: in how many turns it is won, where that was asked before; 0 otherwise. */
+  private readonly wins: Uint8Array | null;
+
+  /** `values` as `Solution.whole` gives them. `remember` keeps distances of wins: quicker, where all positions are checked. */
+  constructor(
+    table: FieldChart,
+    private readonly values: Uint8Array,
+    remember = false,
+  ) {
+    this.formations = makeFormations(makeField(table));
+    this.sights = new Sights(this.formations);
+    this.turns = new TurnGenerator(this.formations.field);
+    this.replies = new TurnGenerator(this.formations.field);
+    this.wins = remember ? new Uint8Array(values.length) : null;
+  }
+
+  /** The position at a place of `values`; null where there is none. */
+  entryAt(at: number): Entry | null {
+    const { ends, spots, centre } = this.formations;
+    const pair = Math.floor(at / HOLDERS);
+    const entry = { mine: Math.floor(pair / ends), theirs: pair % ends, holder: at % HOLDERS };
+    const own = spots.subarray(3 * entry.mine, 3 * entry.mine + 3);
+    const others = spots.subarray(3 * entry.theirs, 3 * entry.theirs + 3);
+    if (own.some((spot) => others.includes(spot))) return null;
+    return entry.holder === NOBODY && (own.includes(centre) || others.includes(centre)) ? null : entry;
+  }
+
+  /** Whether the value of a position follows from its turns; `distance` asks that of the distance of a lost one too. */
+  check(entry: Entry, distance: boolean): Disagreement | null {
+    const sight = this.sightOf(entry);
+    const stands = this.valueOf(entry);
+    const follows = this.follows(sight, stands, distance);
+    return follows === stands ? null : { entry, stands, follows };
+  }
+
+  private follows(sight: Sight, stands: number, distance: boolean): number {
+    const { turns } = this;
+    const count = turns.generate(0, sight.mine, sight.theirs, sight.ball, MOVES);
+    if (turns.goal) return WON;
+    let drawn = false;
+    for (let i = 0; i < count; i++) {
+      const value = this.valueAfter(sight, turns.ends[i] as End);
+      if (value === DRAWN) drawn = true;
+      else if (value !== WON) return WON;
+    }
+    if (drawn) return DRAWN;
+    if (count === 0) return LOST;
+    if (!distance) return stands === WON || stands === DRAWN ? LOST : stands;
+    let longest = 0;
+    for (let i = 0; i < count; i++) longest = Math.max(longest, this.turnsToWin(this.sights.after(sight, turns.ends[i] as End, MOVES)));
+    return LOST + (longest + 1) / 2;
+  }
+
+  /** In how many turns a won position is won. */
+  private turnsToWin(sight: Sight): number {
+    const entry = this.entryOf(sight);
+    const at = this.placeOf(entry);
+    const known = this.wins?.[at] ?? 0;
+    if (known > 0) return known;
+    const { replies } = this;
+    const count = replies.generate(0, sight.mine, sight.theirs, sight.ball, MOVES);
+    let least = replies.goal ? 1 : Number.POSITIVE_INFINITY;
+    for (let i = 0; i < count && least > 1; i++) {
+      const value = this.valueAfter(sight, replies.ends[i] as End);
+      if (value !== WON && value !== DRAWN) least = Math.min(least, 2 * (value - LOST) + 1);
+    }
+    if (this.wins) this.wins[at] = least;
+    return least;
+  }
+
+  private valueAfter(sight: Sight, end: End): number {
+    return this.valueOf(this.entryOf(this.sights.after(sight, end, MOVES)));
+  }
+
+  private entryOf(sight: Sight): Entry {
+    const entry = this.sights.entry(sight);
+    if (!entry) throw new Error('a turn ends outside the table');
+    return entry;
+  }
+
+  private valueOf(entry: Entry): number {
+    return this.values[this.placeOf(entry)] as number;
+  }
+
+  private placeOf({ mine, theirs, holder }: Entry): number {
+    return (mine * this.formations.ends + theirs) * HOLDERS + holder;
+  }
+
+  private sightOf({ mine, theirs, holder }: Entry): Sight {
+    const own = this.trio(mine);
+    const others = this.trio(theirs);
+    const holding = holder < 3 ? own : others;
+    const ball = holder === NOBODY ? this.formations.field.centre : (holding >> (CELL_BITS * (2 - (holder % 3)))) & CELL_MASK;
+    return { mine: own, theirs: others, ball, moves: MOVES };
+  }
+
+  private trio(formation: Formation): number {
+    const { spots, cellOf } = this.formations;
+    const [a, b, c] = [0, 1, 2].map((i) => cellOf[spots[3 * formation + i] as Spot] as Cell) as [Cell, Cell, Cell];
+    return (a << (2 * CELL_BITS)) | (b << CELL_BITS) | c;
+  }
+}

@@ -1,0 +1,241 @@
+import type { Formation, Formations } from './formations.ts';
+import { HOLDERS, type Holders, members, NOBODY, renaming, SWAPPED } from './holders.ts';
+import { type Kept, Opposition } from './opposition.ts';
+import { Reach } from './reach.ts';
+import { MOVES } from './rules.ts';
+
+/*
+ * A field is worked out backwards, layer by layer: lost without a turn (K4), won in one, lost in
+ * two, won in three… Within a layer every formation of the opponents is a piece of work of its own.
+ * Rows are by the opponents' formation, columns by that of the side to play, unless they are of ends:
+ * then rows are by the formation that stood still, columns by the one that made the turn.
+ */
+
+/** The tables of a field being solved, shared by all who work on it. */
+export interface Tables {
+  /** Holders for whom the value is known. */
+  readonly known: Uint8Array;
+  /** Holders for whom it was found in this layer. */
+  readonly fresh: Uint8Array;
+  /** Ends whose value was found in the layer before, and all ends after which the others have won. */
+  readonly freshEnds: Uint8Array;
+  readonly wonEnds: Uint8Array;
+  /** At `(mine * ends + theirs) * 7 + holder`: see `WON`. */
+  readonly values: Uint8Array;
+  /** By row: whether there is anything in `freshEnds`. */
+  readonly touched: Uint8Array;
+}
+
+/** A value in `values`: won (or no position at all), drawn, or lost: `LOST` plus half the turns until the goal. */
+export const WON = 0;
+export const DRAWN = 255;
+export const LOST = 1;
+/** The most turns a value can tell. */
+export const MOST_TURNS = 2 * (DRAWN - LOST - 1);
+
+export function tableSizes({ ends }: Formations): Readonly<Record<keyof Tables, number>> {
+  const pairs = ends * ends;
+  return { known: pairs, fresh: pairs, freshEnds: pairs, wonEnds: pairs, values: pairs * HOLDERS, touched: ends };
+}
+
+/** How many rows are brought over to ends in one piece of work. */
+export const STRIP = 64;
+
+export class Layers {
+  private readonly opposition: Opposition;
+  private readonly reach: Reach;
+  private readonly targets: Uint8Array;
+  private readonly wanted: Uint8Array;
+  private readonly found: Uint8Array;
+  private readonly mirrors = new Map<number, Uint8Array>();
+
+  constructor(
+    readonly formations: Formations,
+    private readonly tables: Tables,
+    kept: Kept | null = null,
+  ) {
+    this.opposition = new Opposition(formations, kept);
+    this.reach = new Reach(this.opposition);
+    this.targets = new Uint8Array(formations.ends);
+    this.wanted = new Uint8Array(formations.all);
+    this.found = new Uint8Array(formations.ends);
+  }
+
+  /** Whether the row is worked out with its mirror image. */
+  isImage(theirs: Formation): boolean {
+    return (this.formations.mirrored[theirs] as Formation) < theirs;
+  }
+
+  /** Lost in so many turns: whoever can neither score nor end the turn so that the others have not won. How many. */
+  lose(theirs: Formation, turns: number): number {
+    const { tables, opposition, reach, targets, wanted, found } = this;
+    const { ends } = this.formations;
+    if (this.isImage(theirs) || (turns > 0 && tables.touched[theirs] === 0)) return 0;
+    opposition.face(theirs, turns === 0);
+    const { legal } = opposition;
+    const row = theirs * ends;
+    for (let mine = 0; mine < ends; mine++) {
+      targets[mine] = (legal[mine] as number) & ~(tables.wonEnds[row + mine] as number);
+      wanted[mine] = (legal[mine] as number) & ~(tables.known[row + mine] as number);
+    }
+    if (turns === 0) this.leaveGoalsOut();
+    else this.leaveUntouchedOut(row);
+    reach.backwardsTo(targets, wanted);
+    const reached = reach.within[MOVES] as Uint8Array;
+    for (let mine = 0; mine < ends; mine++) {
+      const asked = wanted[mine] as number;
+      let held = (reached[mine] as number) & asked;
+      const unsure = held & (targets[mine] as number);
+      if (unsure !== 0) held = (held & ~unsure) | reach.another(targets, mine, unsure);
+      found[mine] = asked & ~held;
+    }
+    return this.keep(theirs, LOST + turns / 2);
+  }
+
+  /** Those who can score this turn cannot be stuck. */
+  private leaveGoalsOut(): void {
+    this.goals();
+    const reached = this.reach.within[MOVES - 1] as Uint8Array;
+    for (let mine = 0; mine < this.formations.ends; mine++) this.wanted[mine] = (this.wanted[mine] as number) & ~(reached[mine] as number);
+  }
+
+  /** Whoever reaches none of the ends that are won since the last time is lost no more than then. */
+  private leaveUntouchedOut(row: number): void {
+    const { reach, wanted, tables } = this;
+    const { ends } = this.formations;
+    reach.backwards(tables.freshEnds.subarray(row, row + ends), MOVES);
+    const reached = reach.within[MOVES] as Uint8Array;
+    for (let mine = 0; mine < ends; mine++) wanted[mine] = (wanted[mine] as number) & (reached[mine] as number);
+  }
+
+  private goals(): void {
+    const { scores, legal } = this.opposition;
+    // Formations without a place for the ball keep what they had when others stood there.
+    const targets = scores.map((holders, mine) => holders & (legal[mine] as number));
+    this.reach.backwards(targets, MOVES - 1);
+  }
+
+  /** Won in so many turns: whoever can reach an end that was found lost. In the first layer: or score. */
+  win(theirs: Formation, turns: number): number {
+    const { tables, opposition, reach, targets, wanted, found } = this;
+    const { ends } = this.formations;
+    if (this.isImage(theirs) || (turns > 1 && tables.touched[theirs] === 0)) return 0;
+    opposition.face(theirs, turns === 1);
+    const row = theirs * ends;
+    for (let mine = 0; mine < ends; mine++) {
+      targets[mine] = tables.freshEnds[row + mine] as number;
+      wanted[mine] = (opposition.legal[mine] as number) & ~(tables.known[row + mine] as number);
+    }
+    found.fill(0);
+    if (turns === 1) {
+      this.goals();
+      const scored = reach.within[MOVES - 1] as Uint8Array;
+      for (let mine = 0; mine < ends; mine++) found[mine] = (scored[mine] as number) & (wanted[mine] as number);
+    }
+    if (tables.touched[theirs] === 1) {
+      reach.backwards(targets, MOVES);
+      const reached = reach.within[MOVES] as Uint8Array;
+      for (let mine = 0; mine < ends; mine++) {
+        let won = (reached[mine] as number) & (wanted[mine] as number);
+        const unsure = won & (targets[mine] as number);
+        if (unsure !== 0) won = (won & ~unsure) | reach.another(targets, mine, unsure);
+        found[mine] = (found[mine] as number) | won;
+      }
+    }
+    return this.keep(theirs, WON);
+  }
+
+  /** Writes what was found, and its mirror image; how many that makes. */
+  private keep(theirs: Formation, value: number): number {
+    const { found, formations } = this;
+    const { ends, mirrored } = formations;
+    const image = mirrored[theirs] as Formation;
+    let count = 0;
+    for (let mine = 0; mine < ends; mine++) {
+      const holders = found[mine] as number;
+      if (holders === 0) continue;
+      count += this.keepOne(theirs, mine, holders, value);
+      if (image !== theirs) count += this.keepOne(image, mirrored[mine] as Formation, this.mirrorOf(mine, theirs, holders), value);
+    }
+    return count;
+  }
+
+  private keepOne(theirs: Formation, mine: Formation, holders: Holders, value: number): number {
+    const { known, fresh, values } = this.tables;
+    const { ends } = this.formations;
+    const at = theirs * ends + mine;
+    fresh[at] = holders;
+    known[at] = (known[at] as number) | holders;
+    let count = 0;
+    for (let holder = 0; holder < HOLDERS; holder++) {
+      if (((holders >> holder) & 1) === 0) continue;
+      count++;
+      if (value !== WON) values[(mine * ends + theirs) * HOLDERS + holder] = value;
+    }
+    return count;
+  }
+
+  private mirrorOf(mine: Formation, theirs: Formation, holders: Holders): Holders {
+    const { mirroredHolder } = this.formations;
+    const names = [0, 1, 2].map((i) => mirroredHolder[3 * mine + i] as number);
+    const theirNames = [0, 1, 2].map((i) => 3 + (mirroredHolder[3 * theirs + i] as number));
+    const key = [...names, ...theirNames].reduce((sum, name) => sum * 6 + name, 0);
+    let table = this.mirrors.get(key);
+    if (!table) {
+      const images = [...names, ...theirNames, NOBODY];
+      table = renaming((holder) => images[holder] as number);
+      this.mirrors.set(key, table);
+    }
+    return table[holders] as number;
+  }
+
+  /** Writes once more what a layer found, as its `fresh` says. How many. */
+  again(theirs: Formation, turns: number): number {
+    const { fresh } = this.tables;
+    const { ends } = this.formations;
+    const value = turns % 2 === 0 ? LOST + turns / 2 : WON;
+    let count = 0;
+    for (let mine = 0; mine < ends; mine++) {
+      const holders = fresh[theirs * ends + mine] as number;
+      if (holders !== 0) count += this.keepOne(theirs, mine, holders, value);
+    }
+    return count;
+  }
+
+  /** Brings what is fresh over to the ends that lead there, a strip of columns at a time. */
+  bringOver(strip: number, won: boolean): void {
+    const { fresh, freshEnds, wonEnds, touched } = this.tables;
+    const { ends, turned } = this.formations;
+    const first = strip * STRIP;
+    const last = Math.min(ends, first + STRIP);
+    for (let column = first; column < last; column++) touched[turned[column] as Formation] = 0;
+    for (let mine = 0; mine < ends; mine++) {
+      const row = (turned[mine] as Formation) * ends;
+      for (let column = first; column < last; column++) {
+        const theirs = turned[column] as Formation;
+        const holders = SWAPPED[fresh[row + column] as number] as number;
+        const at = theirs * ends + mine;
+        freshEnds[at] = holders;
+        if (holders === 0) continue;
+        touched[theirs] = 1;
+        if (won) wonEnds[at] = (wonEnds[at] as number) | holders;
+      }
+    }
+  }
+
+  /** What was not found at all is drawn. How many. */
+  draw(theirs: Formation): number {
+    const { known, values } = this.tables;
+    const { ends } = this.formations;
+    this.opposition.face(theirs, false);
+    let count = 0;
+    for (let mine = 0; mine < ends; mine++) {
+      const holders = (this.opposition.legal[mine] as number) & ~(known[theirs * ends + mine] as number);
+      for (const holder of members(holders)) {
+        values[(mine * ends + theirs) * HOLDERS + holder] = DRAWN;
+        count++;
+      }
+    }
+    return count;
+  }
+}

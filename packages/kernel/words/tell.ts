@@ -1,0 +1,27 @@
+// Written by `npm run words` from fr.json, en.json.
+import type { Message } from '../src/words.ts';
+
+export const won = {
+  fr: '{winners} gagne !',
+  en: '{winners} wins!',
+} as Message<'winners'>;
+
+export const won_together = {
+  fr: '{winners} gagnent !',
+  en: '{winners} win!',
+} as Message<'winners'>;
+
+export const drawn = {
+  fr: 'Match nul entre {winners}.',
+  en: 'A draw between {winners}.',
+} as Message<'winners'>;
+
+export const list_more = {
+  fr: '{list}, {next}',
+  en: '{list}, {next}',
+} as Message<'list' | 'next'>;
+
+export const list_last = {
+  fr: '{list} et {last}',
+  en: '{list} and {last}',
+} as Message<'list' | 'last'>;

@@ -1,0 +1,14 @@
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { foldMatch, type Match, type OptionValues, type Result } from '@pocket-stadium/kernel';
+
+export interface Inspected {
+  readonly options: OptionValues;
+  readonly over: boolean;
+}
+
+/** Folds a record from outside; runs in a thread of its own. */
+export default function inspect(match: Match): Result<Inspected> {
+  const folded = foldMatch(GAMES, match);
+  if (!folded.ok) return folded;
+  return { ok: true, value: { options: folded.value.header.options, over: folded.value.over } };
+}

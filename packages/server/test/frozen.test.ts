@@ -1,0 +1,96 @@
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { type Entry, type Game, type Match, newHeader, Play } from '@pocket-stadium/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MOST_BACKS, MOST_ENTRIES } from '../src/studio/inspector.ts';
+import { eventually, guest, type TestServer, tableFor, testServer } from './harness.ts';
+
+/** Calls of the rules that one turn of the event loop may hold: a slice of 32 entries, each a few calls. */
+const MOST_CALLS = 200;
+
+/** The rules, counting what is asked of them between two turns of the event loop. */
+function counting(game: Game): { readonly game: Game; most(): number; all(): number } {
+  let turn = 0;
+  let most = 0;
+  let all = 0;
+  const count = <A extends unknown[], R>(work: (...args: A) => R) => {
+    return (...args: A): R => {
+      all++;
+      if (turn++ === 0) setImmediate(() => (turn = 0));
+      most = Math.max(most, turn);
+      return work(...args);
+    };
+  };
+  const counted: Game = {
+    ...game,
+    next: count(game.next.bind(game)),
+    roll: count(game.roll.bind(game)),
+    choose: count(game.choose.bind(game)),
+  };
+  return { game: counted, most: () => most, all: () => all };
+}
+
+/** Faces by hand, corrected again and again: what used to cost the square of their number. */
+function corrected(game: Game, times: number): Match {
+  const seats = [{ name: 'Ana' }, { name: 'Bo' }];
+  const header = newHeader(game, { seats, options: { first: 0 }, dice: { kind: 'hand' } });
+  if (!header.ok) throw new Error(header.problem.message.en);
+  const roll: Entry = { type: 'roll', seat: 0, faces: [1], from: 'hand' };
+  const entries: Entry[] = [roll];
+  for (let i = 0; i < times; i++) entries.push({ type: 'back', to: 0 }, roll);
+  return { header: header.value, entries };
+}
+
+const baseball = GAMES.get('one-die-baseball') as Game;
+
+describe('a match with a thousand take-backs', () => {
+  it('is folded in steps that grow with its length, not with the square of it', () => {
+    const steps = (times: number) => {
+      const { game, all } = counting(baseball);
+      expect(Play.fold(game, corrected(game, times)).ok).toBe(true);
+      return all();
+    };
+    expect(steps(2000)).toBeLessThan(2.1 * steps(1000));
+  });
+});
+
+describe('a record from outside', () => {
+  const { game, most, all } = counting(baseball);
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await testServer({ idleAfter: 0.1 }, new Map([...GAMES, [game.about.id, game]]));
+  });
+  afterAll(() => server.stop());
+
+  const bring = async (record: Match) => {
+    const ana = await guest(server.url, 'Ana');
+    const seats = [{ kind: 'me' as const }, { kind: 'me' as const }];
+    return ana.newTable(tableFor(game.about.id, { seats, dice: 'hand', record: { format: 1, ...record } }));
+  };
+
+  it('is folded elsewhere, and its table read in small steps, each time it comes back into memory', async () => {
+    const { table } = await bring(corrected(game, MOST_BACKS));
+    expect(table.entries).toBe(2 * MOST_BACKS + 1);
+    const rooms = async () => Number(/^stadium_rooms (\d+)$/m.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1]);
+    await eventually(async () => expect(await rooms()).toBe(0));
+    const seen = await (await fetch(`${server.url}/api/v1/tables/${table.id}`)).json();
+    expect(seen).toMatchObject({ entries: 2 * MOST_BACKS + 1 });
+    // It was folded here twice at least, and never in one go.
+    expect(all()).toBeGreaterThan(5 * MOST_BACKS);
+    expect(most()).toBeLessThan(MOST_CALLS);
+  });
+
+  it('that is too long is refused, and told how long it may be', async () => {
+    const backs = { problem: { code: 'many-take-backs', values: { given: MOST_BACKS + 1, most: MOST_BACKS } } };
+    await expect(bring(corrected(game, MOST_BACKS + 1))).rejects.toMatchObject(backs);
+    const { header, entries } = corrected(game, 0);
+    const long = { header, entries: Array.from({ length: MOST_ENTRIES + 1 }, () => entries[0] as Entry) };
+    const refused = { problem: { code: 'long-record', values: { given: MOST_ENTRIES + 1, most: MOST_ENTRIES } } };
+    await expect(bring(long)).rejects.toMatchObject(refused);
+    const review = await fetch(`${server.url}/api/v1/reviews`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ format: 1, ...corrected(game, MOST_BACKS + 1) }),
+    });
+    expect(await review.json()).toMatchObject({ code: 'many-take-backs' });
+  });
+});
