@@ -4,6 +4,8 @@ import { Api, newKey, type ReceiptStorage, receiptsInMemory, type TableClient, t
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../src/index.ts';
+import { exportAll } from '../src/transfer/export.ts';
+import { importAll } from '../src/transfer/import.ts';
 import {
   clientOf,
   giveStrings,
@@ -402,6 +404,44 @@ describe('a table that was made before', () => {
     expect(dice).toBeNull();
     expect(play && header && verifyRecord({ header, entries: [...play.entries] })).toMatchObject({ ok: true });
     await after.close();
+    folder.remove();
+  });
+});
+
+describe('an export of second dice', () => {
+  it('brings tables in every state to another server, starts that were given up too, and refuses what was altered', async () => {
+    const own = await testServer({ anewAfter: 0 });
+    const { ana, bo, table } = await two(own.url);
+    for (const [api, seat] of [
+      [ana, 0],
+      [bo, 1],
+    ] as const)
+      await give(api, table, seat);
+    await startAnew(ana, table, 0);
+    const then = await ana.table(table.id);
+    for (const [api, seat] of [
+      [ana, 0],
+      [bo, 1],
+    ] as const)
+      await give(api, then, seat);
+    await show(ana, then, 0);
+    await own.close();
+    const lines: string[] = [];
+    await exportAll(own.folder, (line) => void lines.push(line));
+    const altered = lines.map((line) =>
+      line.replace(/\\"openings\\":\[\{\\"nonce\\":\\"[0-9a-f]{64}/, '\\"openings\\":[{\\"nonce\\":\\"zz'),
+    );
+    expect(altered).not.toEqual(lines);
+    const folder = temporaryFolder();
+    expect(await importAll(folder.path, altered)).toMatchObject({ ok: false });
+    expect(await importAll(folder.path, lines)).toMatchObject({ ok: true });
+    const copy = await startServer({ port: 0, data: folder.path, logLevel: 'silent', limits: WIDE });
+    const [first, second] = [ana, bo].map((api) => new Api({ ...api.options, base: copy.url })) as [Api, Api];
+    const there = await first.table(table.id);
+    expect(there.fair).toMatchObject({ starts: 1, revealed: [0], promise: then.fair?.promise });
+    await show(second, then, 1);
+    expect(await first.table(table.id)).toMatchObject({ status: 'playing' });
+    await copy.close();
     folder.remove();
   });
 });
