@@ -280,11 +280,14 @@ describe('the second fair dice', () => {
     const { first, second, close } = await pair(server.url, 'dice-and-run', { options: { mode: 'advanced', innings: 2, first: 0 } });
     const links: { hidden: number; link: boolean }[] = [];
     let waited = 0;
+    let grown = 0;
     second.subscribe(({ dice, play }, message) => {
       waited = Math.max(waited, dice?.checked.waiting ?? 0);
       if (message?.type !== 'entries' || !play) return;
       const hidden = play.seenBy('spectator').filter((entry) => entry.type === 'roll' && entry.faces === null).length;
       links.push({ hidden, link: message.link !== undefined });
+      const { link: _, ...without } = message;
+      grown = Math.max(grown, JSON.stringify(message).length - JSON.stringify(without).length);
     });
     for (const client of [first, second]) playByItself(client);
     const ends = await Promise.all([until(first, over), until(second, over)]);
@@ -292,6 +295,8 @@ describe('the second fair dice', () => {
     expect(links.some(({ hidden }) => hidden > 0)).toBe(true);
     expect(links.filter(({ hidden, link }) => hidden > 0 && link)).toEqual([]);
     expect(waited).toBeGreaterThan(0);
+    // What a message with a roll grows by, in bytes.
+    expect(grown).toBe(53);
     for (const { dice, play } of ends) expect(dice?.checked).toMatchObject({ fair: true, waiting: 0, rolls: play?.rolls });
   });
 
