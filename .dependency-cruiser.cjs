@@ -5,7 +5,7 @@ const HOSTS = ['bots', 'print', 'cli', 'web'];
 const MAY_IMPORT = {
   kernel: [],
   dice: ['kernel'],
-  protocol: ['kernel'],
+  protocol: ['kernel', 'dice'],
   rules: ['kernel', 'games'],
   bots: ['kernel', 'games'],
   print: ['kernel', 'games'],

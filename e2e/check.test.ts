@@ -30,7 +30,7 @@ describe('checking the dice', () => {
       const match = playedMatch(id, dice, options);
       await paste(visitor.page, make(match));
       await visitor.page.getByText('Tous les lancers sont justes.').waitFor();
-      await visitor.page.getByText(new RegExp(`Les ${rollsOf(match)} lancers`)).waitFor();
+      await visitor.page.getByText(new RegExp(`Les ${rollsOf(match)} lancers, recalculés`)).waitFor();
     }
     expectCalm(visitor);
   });

@@ -106,7 +106,7 @@ describe('the page of a table', () => {
     await api.do(table.id, { key: 'first-roll', do: 'roll', seat: 0, n: 1, faces: [1, 2] });
     await before.close();
     const { db, close } = await openDatabase(folder.path);
-    await db.updateTable('entries').set({ data: '{"type":"move","seat":0,"move":"bunt"}' }).execute();
+    await db.updateTable('entries').set({ data: '{"type":"move","seat":0,"move":"bunt"}', sum: null }).execute();
     await close();
     const after = await startServer(settings);
     const { page, context } = await visit(browser, { url: `${after.url}/` });

@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws';
 import { GAMES } from '../../games/shelf/rules.ts';
+import { stringHash } from '../../packages/dice/src/index.ts';
 import { Play } from '../../packages/kernel/src/play.ts';
 import type { Table } from './load.ts';
 
@@ -50,16 +51,19 @@ export function openTable(bases: readonly string[], id: string, tokens: readonly
       const url = `${bases[seat]?.replace('http', 'ws')}/api/v1/tables/${id}/ws`;
       const socket = new WebSocket(url, { perMessageDeflate: false });
       const say = (message: object) => socket.send(JSON.stringify(message));
-      let gave = false;
-      socket.on('open', () => say({ type: 'hello', token }));
+      // As a device does: the hash first, and what opens it when the transcript is out.
+      const opening = { nonce: `${seat}`.padStart(64, '0'), string: `s${seat}` };
+      let gave = '';
+      socket.on('open', () => say({ type: 'hello', token, dice: 2 }));
       socket.on('message', (data) => {
         const message = JSON.parse(String(data));
-        if (message.type === 'table' && message.table.status === 'gathering' && !gave) {
-          gave = true;
-          say({
-            type: 'do',
-            command: { do: 'string', key: `string-${seat}`, seat, commitment: message.table.commitment, string: `s${seat}` },
-          });
+        if (message.type === 'table' && message.table.status === 'gathering') {
+          const { promise, transcript } = message.table.fair;
+          const step = transcript ? 'reveal' : 'hash';
+          if (gave === step) return;
+          gave = step;
+          const what = transcript ? opening : { hash: stringHash(promise, seat, opening) };
+          say({ type: 'do', command: { do: step, key: `${step}-${seat}-of-it`, seat, promise, ...what } });
         } else if (message.type === 'match') {
           const opened = Play.open(game, message.header);
           if (seat === 0 && opened.ok) play = opened.value;

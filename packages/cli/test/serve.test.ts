@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { stringHash } from '@pocket-stadium/dice';
+import { newKey } from '@pocket-stadium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BIN, buildStadium, stadium, tempFolder } from './stadium.ts';
 
@@ -34,14 +36,12 @@ async function playOneMatch(): Promise<void> {
     dice: 'fair',
     public: false,
   };
-  const { table } = await post<{ table: { id: string; match: string; commitment: string } }>('/tables', wish, token);
-  for (const seat of [0, 1]) {
-    await post(
-      `/tables/${table.id}/do`,
-      { do: 'string', key: `string-${seat}`, seat, commitment: table.commitment, string: `wind ${seat}` },
-      token,
-    );
-  }
+  const { table } = await post<{ table: { id: string; match: string; fair: { promise: string } } }>('/tables', wish, token);
+  const { promise } = table.fair;
+  const opening = (seat: number) => ({ nonce: String(seat).padStart(64, '0'), string: `wind ${seat}` });
+  const act = (seat: number, what: object) => post(`/tables/${table.id}/do`, { key: newKey(), seat, promise, ...what }, token);
+  for (const seat of [0, 1]) await act(seat, { do: 'hash', hash: stringHash(promise, seat, opening(seat)) });
+  for (const seat of [0, 1]) await act(seat, { do: 'reveal', ...opening(seat) });
   for (let n = 1; ; n++) {
     const seen = await fetch(`${url}api/v1/tables/${table.id}`, { headers: { authorization: `Bearer ${token}` } });
     const { next } = (await seen.json()) as { next: { kind: string; seat: number } };

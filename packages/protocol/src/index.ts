@@ -1,4 +1,5 @@
 export * from './client/api.ts';
+export { type DiceState, type DiceWish, type ReceiptStorage, receiptsInMemory } from './client/dice-witness.ts';
 export * from './client/link.ts';
 export type { PendingStorage } from './client/pending.ts';
 export * from './client/random.ts';

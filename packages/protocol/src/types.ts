@@ -22,6 +22,7 @@ export type NewTable = Static<typeof schemas.NewTable>;
 export type Sit = Static<typeof schemas.Sit>;
 export type Seated = Static<typeof schemas.Seated>;
 export type Created = Static<typeof schemas.Created>;
+export type SecondDiceView = Static<typeof schemas.SecondDiceView>;
 export type Offer = Static<typeof schemas.Offer>;
 export type SeatView = Static<typeof schemas.SeatView>;
 export type TableLine = Static<typeof schemas.TableLine>;

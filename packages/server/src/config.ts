@@ -25,6 +25,8 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Seconds after which an absent seat may be claimed, unless the table says otherwise. */
   readonly absentAfter: number;
+  /** Seconds after which people may start anew when a seat's string for the dice is missing. */
+  readonly anewAfter: number;
   /** Seconds after which a table without visitors leaves memory. */
   readonly idleAfter: number;
   /** Milliseconds a bot waits before it acts, so that people can follow. */
@@ -76,6 +78,7 @@ export const DEFAULTS: Config = {
   logLevel: 'info',
   metricsToken: null,
   absentAfter: 60,
+  anewAfter: 120,
   idleAfter: 30,
   botDelay: 600,
   botTime: 400,

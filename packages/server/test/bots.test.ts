@@ -39,7 +39,7 @@ describe('a bot of the house', () => {
     const end = await until(client, over);
     client.close();
     expect(end.header?.seats[1]).toEqual({ name: 'Robot', bot: 'rookie' });
-    expect(verifyRecord({ header: end.header as never, entries: end.play?.entries ?? [] })).toMatchObject({ ok: true, fromServer: [1] });
+    expect(verifyRecord({ header: end.header as never, entries: end.play?.entries ?? [] })).toMatchObject({ ok: true, fromServer: [] });
   });
 
   it('throws no dice by hand: the people at the table do', async () => {
@@ -101,13 +101,13 @@ async function playedBy(...languages: readonly ('js' | 'python')[]): Promise<voi
 }
 
 describe('a bot from outside', () => {
-  it('is about 40 lines long', () => {
+  it('is about 60 lines long', () => {
     for (const language of ['js', 'python'] as const) {
       expect(
         example(language)
           .split('\n')
           .filter((line) => line.trim() !== '').length,
-      ).toBeLessThan(45);
+      ).toBeLessThan(65);
     }
   });
 

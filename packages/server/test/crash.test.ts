@@ -4,7 +4,7 @@ import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { checkRecord, type Entry, foldMatch, makeEntryText } from '@pocket-stadium/kernel';
 import { type Answer, Api, newKey, type TableClient } from '@pocket-stadium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientOf, eventually, guest, over, playByItself, tableFor, temporaryFolder, until } from './harness.ts';
+import { clientOf, eventually, giveStrings, guest, over, playByItself, tableFor, temporaryFolder, until } from './harness.ts';
 import { bundleServer, type ServerProcess, startProcess } from './processes.ts';
 import { freePort } from './services/free-port.ts';
 
@@ -119,10 +119,10 @@ describe('a server that is killed', () => {
     const base = `http://127.0.0.1:${server.port}`;
     const ana = await guest(base, 'Ana');
     const { table } = await ana.newTable(tableFor('one-die-baseball', { seats: [{ kind: 'me' }, { kind: 'me' }], options: { first: 0 } }));
-    const string = (seat: number) =>
-      ana.do(table.id, { do: 'string', key: newKey(), seat, commitment: table.commitment ?? '', string: 'x' });
-    await string(0);
-    await string(1);
+    await giveStrings(
+      [0, 1].map((seat) => ({ api: ana, seat })),
+      table,
+    );
     const syncs = async () =>
       (await import('node:fs'))
         .readFileSync(log, 'utf8')

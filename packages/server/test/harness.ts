@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stringHash } from '@pocket-stadium/dice';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { makeRecordText, type Registry } from '@pocket-stadium/kernel';
 import {
@@ -13,6 +14,7 @@ import {
   TableClient,
   type TableClientOptions,
   type TableState,
+  type TableView,
 } from '@pocket-stadium/protocol';
 import { WebSocket } from 'ws';
 import { type RunningServer, type Settings, startServer } from '../src/index.ts';
@@ -92,6 +94,16 @@ export const tableFor = (game: string, more: Partial<NewTable> = {}): NewTable =
 /** A match in which the bot decides in any case: it is to pitch. In rugby luck may leave it nothing to decide. */
 export const tableWithBot = (): NewTable =>
   tableFor('dice-and-run', { options: { mode: 'advanced', innings: 1 }, seats: [{ kind: 'me' }, { kind: 'bot', level: 'rookie' }] });
+
+/** What a program does by hand: the hashes of some seats first, and what opens them when the transcript is out. */
+export async function giveStrings(seats: readonly { readonly api: Api; readonly seat: number }[], { id, fair }: TableView): Promise<void> {
+  const promise = fair?.promise ?? '';
+  const opening = (seat: number) => ({ nonce: `${seat}`.padStart(64, '0'), string: `wind ${seat}` });
+  for (const { api, seat } of seats) {
+    await api.do(id, { do: 'hash', key: newKey(), seat, promise, hash: stringHash(promise, seat, opening(seat)) });
+  }
+  for (const { api, seat } of seats) await api.do(id, { do: 'reveal', key: newKey(), seat, promise, ...opening(seat) });
+}
 
 /** Two guests at a table of two, and their clients. */
 export async function pair(base: string, game: string, more: Partial<NewTable> = {}, options: Partial<TableClientOptions> = {}) {

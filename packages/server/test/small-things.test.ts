@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { stringHash } from '@pocket-stadium/dice';
 import { Api, newKey } from '@pocket-stadium/protocol';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -109,7 +110,10 @@ describe('a string for the dice', () => {
     const ana = await guest(before.url, 'Ana');
     const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'rookie' as const }];
     const { table } = await ana.newTable(tableFor('pocket-rugby', { seats }));
-    const string = { do: 'string', key: newKey(), seat: 0, commitment: table.commitment ?? '', string: 'mine' } as const;
+    const promise = table.fair?.promise ?? '';
+    const opening = { nonce: '0'.repeat(64), string: 'mine' };
+    await ana.do(table.id, { do: 'hash', key: newKey(), seat: 0, promise, hash: stringHash(promise, 0, opening) });
+    const string = { do: 'reveal', key: newKey(), seat: 0, promise, ...opening } as const;
     const first = await ana.do(table.id, string);
     await before.close();
     const after = await quiet();

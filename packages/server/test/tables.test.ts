@@ -1,7 +1,6 @@
 import { verifyRecord } from '@pocket-stadium/dice';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { checkRecord, newHeader, Play } from '@pocket-stadium/kernel';
-import { ApiError, newKey } from '@pocket-stadium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   clientOf,
@@ -29,14 +28,19 @@ const refusedWith = (code: string) => expect.objectContaining({ problem: expect.
 describe('a table', () => {
   it('is created, joined by its link, played to the end, and its record checks out', async () => {
     const { table, ana, first, second, close } = await pair(server.url, 'one-die-baseball', { options: { innings: 1 } });
-    expect(table).toMatchObject({ status: 'gathering', you: [0], commitment: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(table).toMatchObject({
+      status: 'gathering',
+      you: [0],
+      commitment: null,
+      fair: { scheme: 2, length: 1024, starts: 0, transcript: null },
+    });
     for (const client of [first, second]) playByItself(client);
     const [mine, theirs] = await Promise.all([until(first, over), until(second, over)]);
     close();
     expect(recordText(mine)).toBe(recordText(theirs));
     const record = checkRecord(await ana.record(table.match));
     expect(record.ok && verifyRecord(record.value)).toMatchObject({ ok: true, problems: [] });
-    expect(record.ok && record.value.header.dice).toMatchObject({ commitment: table.commitment });
+    expect(record.ok && record.value.header.dice).toMatchObject({ scheme: 2, length: table.fair?.length, end: table.fair?.end });
     const text = await (await fetch(`${server.url}/api/v1/matches/${table.match}.txt`)).text();
     expect(text).toBe(recordText(mine));
   });
@@ -55,18 +59,8 @@ describe('a table', () => {
     const ends = await Promise.all(clients.map((client) => until(client, over)));
     for (const client of clients) client.close();
     expect(new Set(ends.map(recordText)).size).toBe(1);
-  });
-
-  it('takes no string before its promise is out, none for another promise, and none twice', async () => {
-    const ana = await guest(server.url, 'Ana');
-    const { table } = await ana.newTable(tableFor('one-die-baseball'));
-    const string = (commitment: string, text: string) =>
-      ana.do(table.id, { do: 'string', key: newKey(), seat: 0, commitment, string: text });
-    await expect(string('0'.repeat(64), 'wind')).rejects.toThrow('another promise');
-    await string(table.commitment ?? '', 'wind');
-    await string(table.commitment ?? '', 'wind');
-    await expect(string(table.commitment ?? '', 'rain')).rejects.toThrow('already set');
-    await expect(string(table.commitment ?? '', '\ud800')).rejects.toBeInstanceOf(ApiError);
+    for (const { dice, play } of ends) expect(dice?.checked).toMatchObject({ fair: true, waiting: 0, rolls: play?.rolls });
+    expect(new Set(ends.map(({ dice }) => dice?.checked.digits)).size).toBe(1);
   });
 
   it('keeps a named seat for whoever has its link', async () => {
@@ -131,7 +125,9 @@ describe('a table', () => {
     const after = await until(first, (state) => playing(state) && state.table?.round === 2);
     expect(after.header?.seats).toEqual([{ name: 'Bo' }, { name: 'Ana' }]);
     expect(after.table?.you).toEqual([1]);
-    expect(after.table?.commitment).not.toBe(before.table?.commitment);
+    expect(after.table?.fair?.promise).not.toBe(before.table?.fair?.promise);
+    expect(after.table?.fair?.before?.id).toBe(before.table?.match);
+    expect(after.dice?.checked).toMatchObject({ fair: true });
     expect(after.play?.entries).toEqual([]);
     close();
   });
@@ -151,9 +147,10 @@ describe('a table', () => {
     close();
     const finished = checkRecord(await ana.record(table.match));
     const checked = finished.ok ? verifyRecord(finished.value) : null;
-    // The rolls that came along are named as what they are; those of the server check out.
-    expect(checked?.rolls.slice(2).every(({ right }) => right)).toBe(true);
-    expect(checked?.problems.map(({ code }) => code)).toEqual(['other-source', 'other-source']);
+    // The rolls that came along went into the key; those of the server check out.
+    expect(checked).toMatchObject({ ok: true, problems: [] });
+    expect(finished.ok && finished.value.header.dice).toMatchObject({ scheme: 2, brought: 2, length: 1026 });
+    expect(first.state.dice?.receipt).toMatchObject({ broughtChecked: true, differences: [] });
     const { table: other } = { table: tableFor('two-dice-baseball', { record }) };
     await expect(ana.newTable(other)).rejects.toThrow('another game');
   });

@@ -122,7 +122,13 @@ describe('an export', () => {
     // A day that does not exist, a promise that was not kept, another match's header, a status nobody knows.
     ['bad-export-line', edited(/\\"date\\":\\"\d{4}-\d\d-\d\d/, '\\"date\\":\\"2026-02-31')],
     ['bad-export-line', edited(/"seed":"[0-9a-f]{64}"/, `"seed":"${'0'.repeat(64)}"`)],
-    ['bad-export-line', edited(/\\"commitment\\":\\"[0-9a-f]{64}/, `\\"commitment\\":\\"${'0'.repeat(64)}`)],
+    [
+      'bad-export-line',
+      edited(
+        /\\"scheme\\":2,\\"length\\":\d+,\\"end\\":\\"[0-9a-f]{64}\\",\\"starts/,
+        `\\"scheme\\":2,\\"length\\":1024,\\"end\\":\\"${'0'.repeat(64)}\\",\\"starts`,
+      ),
+    ],
     ['bad-export-line', edited(/\\"id\\":\\"[0-9a-f]{32}/, `\\"id\\":\\"${'0'.repeat(32)}`)],
     ['bad-export-line', edited(/"status":"playing"/, '"status":"dancing"')],
     // A table's data: no JSON, seats that are none, two seats on one chair, a match that is nowhere.

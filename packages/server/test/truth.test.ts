@@ -8,6 +8,7 @@ import {
   clientOf,
   entries,
   eventually,
+  giveStrings,
   guest,
   over,
   pair,
@@ -32,8 +33,10 @@ afterAll(() => server.stop());
 async function alone(base: string): Promise<{ api: Api; id: string; match: string }> {
   const api = await guest(base, 'Ana');
   const { table } = await api.newTable(tableFor('one-die-baseball', { seats: [{ kind: 'me' }, { kind: 'me' }], options: { first: 0 } }));
-  for (const seat of [0, 1])
-    await api.do(table.id, { do: 'string', key: newKey(), seat, commitment: table.commitment ?? '', string: `s${seat}` });
+  await giveStrings(
+    [0, 1].map((seat) => ({ api, seat })),
+    table,
+  );
   return { api, id: table.id, match: table.match };
 }
 
@@ -125,13 +128,17 @@ describe('a server that restarts', () => {
     const before = await startServer({ port: 0, data: folder.path, logLevel: 'silent' });
     const api = await guest(before.url, 'Ana');
     const { table } = await api.newTable(tableFor('one-die-baseball', { seats: [{ kind: 'me' }, { kind: 'me' }] }));
+    await giveStrings(
+      [0, 1].map((seat) => ({ api, seat })),
+      table,
+    );
+    expect(await api.table(table.id)).toMatchObject({ status: 'playing' });
     await before.close();
     const { db, close } = await openDatabase(folder.path);
-    const { data } = await db.selectFrom('tables').select('data').executeTakeFirstOrThrow();
-    await db
-      .updateTable('tables')
-      .set({ data: data.replaceAll('"string":null', '"string":"wind"') })
-      .execute();
+    // As it was between the last string and the start.
+    await db.updateTable('tables').set({ status: 'gathering' }).execute();
+    await db.updateTable('matches').set({ status: 'gathering', header: null }).execute();
+    await db.deleteFrom('sittings').execute();
     await close();
     const after = await startServer({ port: 0, data: folder.path, logLevel: 'silent' });
     expect(await new Api({ ...api.options, base: after.url }).table(table.id)).toMatchObject({ status: 'playing' });
@@ -150,7 +157,7 @@ describe('a server that restarts', () => {
     await close();
     const after = await startServer({ port: 0, data: folder.path, logLevel: 'silent' });
     const then = new Api({ ...api.options, base: after.url });
-    expect(await then.table(id)).toMatchObject({ status: 'stopped', notice: { code: 'not-a-choice' } });
+    expect(await then.table(id)).toMatchObject({ status: 'stopped', notice: { code: 'not-a-choice' }, fair: { seed: expect.any(String) } });
     await expect(then.do(id, roll(2))).rejects.toMatchObject({ problem: { code: 'stopped' } });
     await after.close();
     folder.remove();

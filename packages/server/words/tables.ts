@@ -225,3 +225,28 @@ export const slow_record = {
   fr: 'Cette partie est trop longue à rejouer.',
   en: 'This match takes too long to replay.',
 } as Message<never>;
+
+export const transcript_out = {
+  fr: 'Le relevé de la table est déjà publié : les empreintes ne changent plus.',
+  en: 'The transcript of the table is out: hashes no longer change.',
+} as Message<never>;
+
+export const no_transcript = {
+  fr: 'Le relevé de la table n’attend rien de cette place.',
+  en: 'The transcript of the table asks nothing of this seat.',
+} as Message<never>;
+
+export const nothing_missing = {
+  fr: 'Il ne manque aucun texte à cette place.',
+  en: 'No text is missing there.',
+} as Message<never>;
+
+export const too_early = {
+  fr: 'On attend encore : repartir de zéro se peut au bout de {seconds} secondes.',
+  en: 'Wait a little: a new start is possible after {seconds} seconds.',
+} as Message<'seconds'>;
+
+export const reload = {
+  fr: 'Les dés de cette table demandent une version plus récente : rechargez la page, ou mettez le programme à jour.',
+  en: 'The dice of this table need a newer version: reload the page, or update the program.',
+} as Message<never>;

@@ -275,3 +275,38 @@ export const not_found = {
   fr: 'Aucune partie finie à cette adresse, ni dans ce navigateur ni sur ce serveur.',
   en: 'No finished match at this address, neither in this browser nor on this server.',
 } as Message<never>;
+
+export const second_1 = {
+  fr: 'Quand la table s’ouvre, le serveur a déjà fixé tous ses dés : il publie la fin d’une chaîne d’empreintes et ne peut plus la changer.',
+  en: 'When the table opens the server has already fixed all of its dice: it publishes the end of a chain of hashes and can no longer change it.',
+} as Message<never>;
+
+export const second_2 = {
+  fr: 'Chaque appareil envoie d’abord l’empreinte d’un texte ; quand toutes sont là et que la table est vérifiée, les textes sont montrés. Les robots n’en ont pas.',
+  en: 'Each device first sends the hash of a text; when all are in and the table is checked, the texts are shown. Bots have none.',
+} as Message<never>;
+
+export const second_3 = {
+  fr: 'Chaque lancer se calcule à partir de son maillon de la chaîne, de la clé de la table et de son numéro, et se vérifie dès qu’il tombe.',
+  en: 'Each roll is worked out from its link of the chain, the key of the table and its number, and can be checked as it falls.',
+} as Message<never>;
+
+export const second_4 = {
+  fr: 'À la fin, la graine est publiée. Cette page refait la chaîne, la clé et tous les lancers.',
+  en: 'At the end the seed is published. This page makes the chain, the key and every roll again.',
+} as Message<never>;
+
+export const chain_end = {
+  fr: 'Fin de la chaîne promise',
+  en: 'Promised end of the chain',
+} as Message<never>;
+
+export const proven = {
+  fr: 'Ce qui est prouvé',
+  en: 'What is proven',
+} as Message<never>;
+
+export const unproven = {
+  fr: 'Ce qui ne l’est pas',
+  en: 'What is not',
+} as Message<never>;

@@ -630,3 +630,173 @@ export const said_by = {
   fr: '{name} : {text}',
   en: '{name}: {text}',
 } as Message<'name' | 'text'>;
+
+export const promise_2 = {
+  fr: 'Le serveur a fixé tous ses dés d’avance et en publie la promesse. Votre appareil envoie l’empreinte d’un texte, vérifie la table, puis montre le texte. Chaque dé découle de la promesse et des textes : votre appareil le vérifie dès qu’il tombe.',
+  en: 'The server has fixed all of its dice in advance and publishes the promise. Your device sends the hash of a text, checks the table, and then shows the text. Every die follows from the promise and the texts: your device checks it as it falls.',
+} as Message<never>;
+
+export const first_version = {
+  fr: 'Cette table a été ouverte avec la première version des dés vérifiables, et finit avec elle : votre appareil ne vérifie pas chaque dé.',
+  en: 'This table was opened with the first version of fair dice, and ends with it: your device does not check each die.',
+} as Message<never>;
+
+export const starts = {
+  fr: '{count, plural, one {La table est repartie de zéro une fois.} other {La table est repartie de zéro # fois.}}',
+  en: '{count, plural, one {The table started anew once.} other {The table started anew # times.}}',
+} as Message<'count'>;
+
+export const own_text = {
+  fr: 'Votre texte :',
+  en: 'Your text:',
+} as Message<never>;
+
+export const type_text = {
+  fr: 'Votre texte pour les dés',
+  en: 'Your text for the dice',
+} as Message<never>;
+
+export const type_text_next = {
+  fr: 'Votre texte pour les dés du prochain match',
+  en: 'Your text for the dice of the next match',
+} as Message<never>;
+
+export const take_text = {
+  fr: 'Prendre',
+  en: 'Use it',
+} as Message<never>;
+
+export const text_public = {
+  fr: 'Écrivez ce que vous voulez, ou rien : l’appareil tire alors un texte au hasard. Tout le monde le verra.',
+  en: 'Write what you like, or nothing: then your device draws a text at random. Everybody will see it.',
+} as Message<never>;
+
+export const text_taken = {
+  fr: 'C’est votre texte pour ce match.',
+  en: 'That is your text for this match.',
+} as Message<never>;
+
+export const text_next = {
+  fr: 'Il servira à votre prochain match.',
+  en: 'It will be used in your next match.',
+} as Message<never>;
+
+export const dice_checked = {
+  fr: 'Dés vérifiés',
+  en: 'Dice checked',
+} as Message<never>;
+
+export const dice_waiting = {
+  fr: 'Dés à vérifier',
+  en: 'Dice to be checked',
+} as Message<never>;
+
+export const dice_late = {
+  fr: 'Dés vérifiés à la fin',
+  en: 'Dice checked at the end',
+} as Message<never>;
+
+export const dice_different = {
+  fr: 'Ces dés ne sont pas ceux promis',
+  en: 'These are not the promised dice',
+} as Message<never>;
+
+export const dice_checked_does = {
+  fr: '{count, plural, =0 {Votre appareil n’a pas encore de lancer à recalculer.} one {Votre appareil a recalculé un lancer.} other {Votre appareil a recalculé # lancers.}}',
+  en: '{count, plural, =0 {Your device has no roll to recompute yet.} one {Your device has recomputed one roll.} other {Your device has recomputed # rolls.}}',
+} as Message<'count'>;
+
+export const dice_waiting_does = {
+  fr: 'Un lancer est encore secret : ses dés et ceux qui suivent seront vérifiés quand il sera montré.',
+  en: 'One roll is still secret: its dice and those after it are checked when it is shown.',
+} as Message<never>;
+
+export const dice_late_does = {
+  fr: '{count, plural, one {Un lancer dépasse la chaîne promise : il sera vérifié à la fin.} other {# lancers dépassent la chaîne promise : ils seront vérifiés à la fin.}}',
+  en: '{count, plural, one {One roll lies beyond the promised chain: it is checked at the end.} other {# rolls lie beyond the promised chain: they are checked at the end.}}',
+} as Message<'count'>;
+
+export const dice_different_does = {
+  fr: 'Ce match n’est plus dit équitable.',
+  en: 'This match is no longer called fair.',
+} as Message<never>;
+
+export const dice_how = {
+  fr: 'Chaque lancer arrive avec un maillon de la chaîne que le serveur a promise avant le match. Le maillon, la clé de la table et le numéro du lancer donnent les dés.',
+  en: 'Each roll comes with a link of the chain that the server promised before the match. The link, the key of the table and the number of the roll give the dice.',
+} as Message<never>;
+
+export const table_digits = {
+  fr: 'Clé de la table :',
+  en: 'Key of the table:',
+} as Message<never>;
+
+export const table_digits_does = {
+  fr: 'Les appareils qui montrent les mêmes chiffres jouent à la même table.',
+  en: 'Devices that show the same digits sit at the same table.',
+} as Message<never>;
+
+export const dice_unproven = {
+  fr: 'Ce n’est pas prouvé : que le serveur, qui connaît les dés d’avance, ne les souffle à personne.',
+  en: 'Not proven: that the server, which knows the dice in advance, tells nobody.',
+} as Message<never>;
+
+export const receipt = {
+  fr: 'Enregistrer le reçu',
+  en: 'Save the receipt',
+} as Message<never>;
+
+export const receipt_does = {
+  fr: 'ce qui a été promis, et ce qui est venu',
+  en: 'what was promised, and what came',
+} as Message<never>;
+
+export const unfair = {
+  fr: 'Les dés ne sont pas ceux promis',
+  en: 'The dice are not as promised',
+} as Message<never>;
+
+export const unfair_does = {
+  fr: 'Le serveur n’a pas tenu sa promesse. Ce match n’est plus équitable ; votre appareil garde la preuve.',
+  en: 'The server did not keep its promise. This match is no longer fair; your device keeps the evidence.',
+} as Message<never>;
+
+export const unfair_what = {
+  fr: 'Ce qui ne va pas',
+  en: 'What is wrong',
+} as Message<never>;
+
+export const dice_changed = {
+  fr: 'La table a changé depuis que vous étiez d’accord : regardez le jeu, les options et les places.',
+  en: 'The table has changed since you agreed: look at the game, the options and the seats.',
+} as Message<never>;
+
+export const dice_lost = {
+  fr: 'Le texte de votre place est sur un autre appareil : ouvrez-y la table.',
+  en: 'The text of your seat is on another device: open the table there.',
+} as Message<never>;
+
+export const text_missing = {
+  fr: 'Il manque le texte pour les dés de {names}.',
+  en: 'The text for the dice of {names} is missing.',
+} as Message<'names'>;
+
+export const open_seat = {
+  fr: 'Libérer la place de {name}',
+  en: 'Open the seat of {name}',
+} as Message<'name'>;
+
+export const open_seat_does = {
+  fr: 'la table repart de zéro',
+  en: 'the table starts anew',
+} as Message<never>;
+
+export const anew = {
+  fr: 'Repartir de zéro',
+  en: 'Start anew',
+} as Message<never>;
+
+export const anew_does = {
+  fr: 'avec une nouvelle promesse ; c’est compté',
+  en: 'with a new promise; it is counted',
+} as Message<never>;

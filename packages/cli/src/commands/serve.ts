@@ -44,6 +44,13 @@ const SETTINGS: Readonly<Record<Setting, { readonly help: Words; readonly value?
     value: 'seconds',
     help: w.absent_after_help,
   },
+  anewAfter: {
+    value: 'seconds',
+    help: {
+      fr: 'attente d’un texte pour les dés, après laquelle on peut repartir de zéro',
+      en: 'wait for a text for the dice after which people may start anew',
+    },
+  },
   idleAfter: {
     value: 'seconds',
     help: w.idle_after_help,

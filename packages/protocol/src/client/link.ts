@@ -44,10 +44,10 @@ export const streamLink: OpenLink = (api, table, events) => {
   const abort = new AbortController();
   const read = async (hello: Hello) => {
     const { match, have, as } = hello;
-    const since = match === undefined ? '' : `?match=${match}&have=${have ?? 0}&as=${(as ?? []).join('.')}`;
+    const since = match === undefined ? '' : `&match=${match}&have=${have ?? 0}&as=${(as ?? []).join('.')}`;
     let status = 0;
     try {
-      const response = await fetch(api.url(`/tables/${table}/feed${since}`), { headers: api.headers(), signal: abort.signal });
+      const response = await fetch(api.url(`/tables/${table}/feed?dice=2${since}`), { headers: api.headers(), signal: abort.signal });
       status = response.status;
       if (response.ok && response.body) for await (const message of lines(response.body)) events.message(message);
     } catch {

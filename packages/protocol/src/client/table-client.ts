@@ -2,8 +2,8 @@ import type { Header, Play, Problem, Registry, Seat, Timeline } from '@pocket-st
 import type { Clocks, Command, FeedMessage, FeedOf, TableView } from '../types.ts';
 import { Api, type ApiOptions } from './api.ts';
 import { ConfirmedLog } from './confirmed-log.ts';
+import { type DiceState, type DiceWish, DiceWitness, type ReceiptStorage, receiptsInMemory } from './dice-witness.ts';
 import type { Link, OpenLink } from './link.ts';
-
 import { Pending, type PendingStorage } from './pending.ts';
 import { newKey } from './random.ts';
 
@@ -27,6 +27,10 @@ export interface TableClientOptions extends ApiOptions {
   readonly autoRoll?: boolean;
   /** Keeps what was not acknowledged over a reload. */
   readonly storage?: PendingStorage;
+  /** Keeps what was promised about the dice, and what came; in memory where there is none. */
+  readonly receipts?: ReceiptStorage;
+  /** A person's own text for the dice; drawn at random where there is none. */
+  readonly diceText?: () => string;
   /** Milliseconds of silence after which the connection is asked whether it lives, and then dropped. */
   readonly heartbeat?: number;
   /** Milliseconds before the first and at most before any further attempt to reconnect. */
@@ -47,6 +51,8 @@ export interface TableState {
   readonly presence: FeedOf<'presence'> | null;
   /** With the moment at which they stood so, by `performance.now()`. */
   readonly clocks: (Clocks & { readonly at: number }) | null;
+  /** The second fair dice, checked here; null with other dice. */
+  readonly dice: DiceState | null;
   /** Entries of this match that we were told and that the server no longer has: it lost them. */
   readonly lost: number;
   /** Whether the server can store anything just now; while it cannot, requests wait. */
@@ -73,6 +79,7 @@ export class TableClient {
   private storing = true;
   private lost = 0;
   private readonly pending: Pending;
+  private readonly dice: DiceWitness;
   /** The entry of ours that was acknowledged last: over plain HTTP it may be told a little later. */
   private acknowledged = 0;
   /** The match in which each request was made: an answer that comes late must not be taken for the next match. */
@@ -91,6 +98,12 @@ export class TableClient {
     this.api = new Api(options);
     this.autoRoll = options.autoRoll ?? false;
     this.pending = new Pending(options.storage);
+    this.dice = new DiceWitness({
+      table: options.table,
+      storage: options.receipts ?? receiptsInMemory(),
+      rules: (game) => options.games.get(game)?.about.rulesVersion ?? null,
+      text: options.diceText ?? newKey,
+    });
     this.connect();
   }
 
@@ -105,6 +118,7 @@ export class TableClient {
       problem: log?.problem ?? null,
       presence,
       clocks,
+      dice: this.dice.state,
       lost,
       storing,
       pending: this.pending.list,
@@ -165,6 +179,7 @@ export class TableClient {
     const { token, secrets } = this.options;
     this.link?.send({
       type: 'hello',
+      dice: 2,
       ...(token === undefined ? {} : { token }),
       ...(secrets && secrets.length > 0 ? { secrets: [...secrets] } : {}),
       ...(this.log ? { match: this.log.id, have: this.log.have, as: [...(this.table?.you ?? [])] } : {}),
@@ -205,16 +220,21 @@ export class TableClient {
     switch (message.type) {
       case 'table':
         this.takeTable(message.table);
+        this.dice.seeTable(message.table);
         break;
       case 'match':
         this.takeMatch(message);
+        this.dice.seeMatch(message);
         break;
       case 'entries':
         if (message.match !== this.log?.id) break;
         if (message.clocks) this.clocks = { ...message.clocks, at: performance.now() };
-        if (this.log.take(message)) break;
-        this.drop('waiting');
-        return;
+        if (!this.log.take(message)) {
+          this.drop('waiting');
+          return;
+        }
+        this.dice.seeEntries(message, this.log.play);
+        break;
       case 'presence':
         this.presence = message;
         break;
@@ -277,6 +297,7 @@ export class TableClient {
     if (table.status === 'gathering' && table.commitment !== null) {
       for (const seat of table.you) if (!table.seats[seat]?.ready) this.contribute(seat, table.commitment);
     }
+    for (const wish of this.dice.due()) this.sendForDice(wish);
     const next = log?.play?.next;
     if (!this.autoRoll || !log || table.dice !== 'fair' || next?.kind !== 'roll' || !table.you.includes(next.seat)) return;
     const due = `${log.id} ${log.have + 1}`;
@@ -290,6 +311,29 @@ export class TableClient {
     if (kept || this.contributed.get(seat) === commitment) return;
     this.contributed.set(seat, commitment);
     void this.do({ do: 'string', seat, commitment, string: newKey() });
+  }
+
+  /** A person's own text for a seat, instead of the one before; false when it is too late, or no text. */
+  writeDiceText(seat: Seat, text: string): boolean {
+    const wish = this.dice.write(seat, text);
+    if (wish) this.sendForDice(wish);
+    return wish !== null;
+  }
+
+  /** The person agrees to a table that is not as they were ready for. */
+  agreeToTable(): void {
+    this.dice.agree();
+    this.changed(null);
+    this.actByItself();
+  }
+
+  private sendForDice(wish: DiceWish): void {
+    const answered = ({ ok }: Answer) => {
+      this.dice.answered(wish, ok);
+      this.changed(null);
+      this.actByItself();
+    };
+    void this.do(wish).then(answered);
   }
 
   private changed(message: FeedMessage | null): void {

@@ -23,6 +23,26 @@ export const COMMANDS = {
     { seat, commitment: Hash, string: Type.String({ minLength: 1, maxLength: 100 }) },
     'The seat’s own string for fair dice, quoting the commitment it answers.',
   ),
+  hash: act(
+    'hash',
+    {
+      seat,
+      promise: Hash,
+      hash: Type.Union([Hash, Type.Null()]),
+      instead: Type.Optional(Hash),
+    },
+    'Ready: the hash of the seat’s string under the promise it answers, or null for a program that declines. `instead` names the hash that it replaces.',
+  ),
+  reveal: act(
+    'reveal',
+    { seat, promise: Hash, nonce: Hash, string: Type.String({ maxLength: 200 }) },
+    'What opens the seat’s hash: only after you have checked and kept the transcript, and for one transcript of a promise only.',
+  ),
+  anew: act(
+    'anew',
+    { seat, promise: Hash, open: Type.Optional(SeatNumber) },
+    'Start anew because a string is missing: with a new promise; with `open`, the missing seat is opened.',
+  ),
   chat: act('chat', { seat, phrase: Type.String({ pattern: '^[a-z-]{1,24}$' }) }, 'Say one of the phrases.'),
   rematch: act('rematch', { seat }, 'Play again, with the seats rotated, when all people at the table say so.'),
   leave: act('leave', { seat }, 'Get up. A running match keeps the seat.'),

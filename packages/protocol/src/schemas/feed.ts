@@ -43,6 +43,9 @@ export const FEED = {
       reveals: Type.Array(closed({ n: Type.Integer(), faces: Faces }), {
         description: 'Faces of earlier entries that become visible with these; put them in place first.',
       }),
+      link: Type.Optional(
+        Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', description: 'The newest link of the chain that everybody may see, in base64url.' }),
+      ),
       clocks: Type.Optional(Clocks),
     },
     'Entries, in order, as the reader may see them.',
@@ -94,6 +97,7 @@ export const Hello = closed(
     have: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
     as: Type.Optional(Type.Array(SeatNumber, { maxItems: 8 })),
     turns: Type.Optional(Type.Boolean()),
+    dice: Type.Optional(Type.Literal(2, { description: 'You know the second fair dice; who does not is told to reload.' })),
   },
   { description: 'The first message on a WebSocket: who reads, and the last entry of which match they have, seen from which seats.' },
 );

@@ -16,6 +16,7 @@ import {
   Secret,
   words,
 } from './common.ts';
+import { SecondDiceView } from './dice.ts';
 
 const DiceChoice = words('fair', 'hand');
 
@@ -59,7 +60,7 @@ export const SeatView = closed({
   level: Type.Optional(Level),
   standIn: Type.Optional(Level),
   left: Type.Optional(Type.Boolean({ description: 'Has left the running match.' })),
-  ready: Type.Boolean({ description: 'Its string for the dice is in.' }),
+  ready: Type.Boolean({ description: 'Its string for the dice is in, or the hash of it.' }),
   rematch: Type.Boolean(),
 });
 
@@ -84,7 +85,8 @@ export const TableView = closed({
   status: Status,
   public: Type.Boolean(),
   dice: DiceChoice,
-  commitment: Type.Union([Hash, Type.Null()], { description: 'What the server promises about its seed.' }),
+  commitment: Type.Union([Hash, Type.Null()], { description: 'What the server promises about its seed, with the first fair dice.' }),
+  fair: Type.Union([SecondDiceView, Type.Null()], { description: 'The second fair dice; null with the first, and with dice by hand.' }),
   clock: Type.Union([ClockSetting, Type.Null()]),
   clocks: Type.Union([Clocks, Type.Null()]),
   absentAfter: Type.Number(),
@@ -95,7 +97,7 @@ export const TableView = closed({
   entries: Type.Integer({ description: 'How many entries the match has.' }),
   next: Type.Union([NextSchema, Type.Null()]),
   you: Type.Array(SeatNumber, { description: 'The seats that the reader holds.' }),
-  notice: Type.Union([ProblemSchema, Type.Null()], { description: 'Why a table stopped.' }),
+  notice: Type.Union([ProblemSchema, Type.Null()], { description: 'Why a table stopped, or why you cannot play here.' }),
 });
 
 /** A line of the lobby. */

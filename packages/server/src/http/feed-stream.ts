@@ -50,6 +50,7 @@ export const feedRoute: Route = route({
     have: Type.String({ pattern: '^[0-9]{1,7}$', description: 'The last entry you have.' }),
     as: Type.String({ pattern: SEATS, description: 'The seats you saw it from, joined by dots.' }),
     turns: Type.Literal('1', { description: 'Also send `turn` messages with the legal moves.' }),
+    dice: Type.Literal('2', { description: 'You know the second fair dice; who does not is told so in the table’s `notice`.' }),
   },
   answer: FeedMessageSchema,
   media: 'application/x-ndjson',
@@ -71,6 +72,7 @@ export const feedRoute: Route = route({
     const listener: Listener = {
       ...visitor,
       turns: query.turns === '1',
+      second: query.dice === '2',
       lag: 0,
       send(text) {
         if (raw.destroyed) return;

@@ -34,6 +34,7 @@ class Connection implements Listener {
   identity: Identity = { guest: null, secrets: [] };
   readonly address: string;
   turns = false;
+  second = false;
   lag = 0;
   /** The table, from the hello on; null when it did not let us in. */
   private joined: Promise<Room | null> | null = null;
@@ -163,6 +164,7 @@ class Connection implements Listener {
     const [guest, room] = await Promise.all([this.guest(hello.token), house.find(this.tableId)]);
     this.identity = { guest, secrets: hello.secrets ?? [] };
     this.turns = hello.turns ?? false;
+    this.second = hello.dice === 2;
     if (!room.ok) return this.sendAway(room.problem.code, room.problem.code === 'no-such-table' ? UNKNOWN_TABLE : COME_BACK);
     if (!(await room.value.attach(this, hello))) return this.sendAway('full-house', TOO_MUCH);
     // The socket may have closed while the table was read.

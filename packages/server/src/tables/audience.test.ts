@@ -12,6 +12,7 @@ const listener = (guest: string): Listener => ({
   identity: { guest, secrets: [] },
   address: '',
   turns: false,
+  second: true,
   lag: 0,
   send() {},
   close() {},

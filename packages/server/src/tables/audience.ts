@@ -6,6 +6,7 @@ import type { Elsewhere, Present } from '../nodes/presence.ts';
 import type { Crowd } from './crowd.ts';
 import { heldSeats, type Identity, type TableData } from './table.ts';
 import type { UnderWay } from './under-way.ts';
+import { no } from './words.ts';
 
 /** Somebody who reads the feed, over whatever framing. */
 export interface Listener {
@@ -14,6 +15,8 @@ export interface Listener {
   readonly address: string;
   /** Wants `turn` messages. */
   readonly turns: boolean;
+  /** Knows the second fair dice. */
+  readonly second: boolean;
   /** Round trip of the connection in milliseconds. */
   readonly lag: number;
   send(text: string): void;
@@ -95,7 +98,7 @@ export class Audience {
     this.makeRoom(seats);
     this.seats.set(listener, seats);
     if (seats.length === 0) this.crowd.enter(listener, listener.address);
-    send(listener, { type: 'table', table: this.scene.view(seats) });
+    send(listener, { type: 'table', table: this.viewFor(listener, seats) });
     const { match } = this.scene;
     if (match) {
       const same = since.match === match.play.header.id;
@@ -188,8 +191,8 @@ export class Audience {
     const texts = new Map<string, string>();
     for (const [listener, before] of this.seats) {
       const seats = heldSeats(this.scene.table, listener.identity, this.signer);
-      const key = seats.join();
-      const text = texts.get(key) ?? JSON.stringify({ type: 'table', table: this.scene.view(seats) } satisfies FeedMessage);
+      const key = `${seats.join()} ${listener.second}`;
+      const text = texts.get(key) ?? JSON.stringify({ type: 'table', table: this.viewFor(listener, seats) } satisfies FeedMessage);
       texts.set(key, text);
       listener.send(text);
       if (sameSeats(seats, before)) continue;
@@ -199,6 +202,12 @@ export class Audience {
       if (this.scene.match) this.sendMatch(listener, this.scene.match, 0);
       this.presenceChanged();
     }
+  }
+
+  /** Who knows only the first fair dice, an old page in a browser's cache, is told to load the new one. */
+  private viewFor({ second }: Listener, seats: readonly Seat[]): TableView {
+    const view = this.scene.view(seats);
+    return second || view.fair === null || view.notice ? view : { ...view, notice: no('reload').problem };
   }
 
   matchBegan(): void {
@@ -220,6 +229,7 @@ export class Audience {
     const n = match.entries;
     this.told.entries = n;
     const clocks = clock?.view(this.steady());
+    const link = match.second?.news() ?? null;
     const texts = new Map<string, string>();
     for (const [listener, seats] of this.seats) {
       const key = sight.open ? '' : seats.join();
@@ -233,6 +243,7 @@ export class Audience {
           first: n,
           entries,
           reveals,
+          ...(link ? { link } : {}),
           ...(clocks ? { clocks } : {}),
         } satisfies FeedMessage);
         texts.set(key, text);
@@ -258,7 +269,9 @@ export class Audience {
     const reveals = sight.revealedSince(seats, have);
     if (entries.length > 0 || reveals.length > 0) {
       const clocks = clock ? { clocks: clock.view(this.steady()) } : {};
-      send(listener, { type: 'entries', match: play.header.id as string, first: have + 1, entries, reveals, ...clocks });
+      const link = match.second?.newest() ?? null;
+      const news = { entries, reveals, ...(link ? { link } : {}), ...clocks };
+      send(listener, { type: 'entries', match: play.header.id as string, first: have + 1, ...news });
     }
     if (listener.turns) this.sendTurn(listener, seats, match);
   }

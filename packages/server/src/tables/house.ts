@@ -10,6 +10,7 @@ import { FORGOTTEN, forgetGuest } from '../store/guests.ts';
 import type { TableRow } from '../store/schema.ts';
 import { findTable, timedTables, waitingTables } from '../store/tables.ts';
 import { beginIfReady, type Sitter, sit } from './acts/gather.ts';
+import { startAnew } from './dice/start.ts';
 import { createTable } from './new-table.ts';
 import { Room } from './room.ts';
 import { type Identity, readTable, type SeatData } from './table.ts';
@@ -227,7 +228,9 @@ export class House {
       if (!room.ok) continue;
       await room.value.fresh(async () => {
         const { table } = room.value;
-        await room.value.save({ seats: table.seats.map((seat) => without(seat, guest, table.status === 'playing')) });
+        const seats = table.seats.map((seat) => without(seat, guest, table.status === 'playing'));
+        if (table.status === 'gathering' && table.fair?.transcript) await startAnew(room.value, { seats });
+        else await room.value.save({ seats });
       });
     }
     await forgetGuest(db, guest);

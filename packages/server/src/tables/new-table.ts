@@ -8,6 +8,7 @@ import { chained } from '../store/chain.ts';
 import type { EntryRow, MatchRow, Tx } from '../store/schema.ts';
 import { insertTable } from '../store/tables.ts';
 import type { Sitter } from './acts/gather.ts';
+import { newSecond } from './dice/second.ts';
 import { isNickname } from './nickname.ts';
 import { type Holder, makeTableRow, type SeatData, seatHeader, type TableData } from './table.ts';
 import { no } from './words.ts';
@@ -56,6 +57,7 @@ export async function createTable(
     public: wish.public,
     quick,
     dice: wish.dice,
+    fair: newSecond(match, filled.length, brought.value?.entries ?? []),
     clock: wish.clock ?? null,
     absentAfter: wish.absentAfter ?? services.config.absentAfter,
     seats: filled,
@@ -63,7 +65,7 @@ export async function createTable(
     match: match.id,
     round: 1,
   };
-  const entries = chained(brought.value?.entries.map((entry, i) => broughtRow(match.id, entry, i + 1, now)) ?? []);
+  const entries = broughtRows(match.id, brought.value?.entries ?? [], now);
   const created = await insertTable(services.db, makeTableRow(table), async (tx) => {
     await tx.insertInto('matches').values(match).execute();
     await insertAll(tx, entries);
@@ -126,6 +128,9 @@ async function readBrought({ inspector }: Services, wish: NewTable, asker: strin
   return accept({ options: folded.value.options, entries });
 }
 
-function broughtRow(match: string, entry: Entry, n: number, at: number): Omit<EntryRow, 'sum'> {
-  return { match_id: match, n, key: `brought-${n}`, at, spent: 0, data: JSON.stringify(entry) };
+/** Entries that are there before a match begins. */
+export function broughtRows(match: string, entries: readonly Entry[], at: number): EntryRow[] {
+  return chained(
+    entries.map((entry, i) => ({ match_id: match, n: i + 1, key: `brought-${i + 1}`, at, spent: 0, data: JSON.stringify(entry) })),
+  );
 }

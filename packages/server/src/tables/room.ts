@@ -10,6 +10,7 @@ import { beginIfReady } from './acts/gather.ts';
 import { act, isEntryCommand } from './acts/index.ts';
 import { Audience, type Listener, type Since } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
+import { endStopped } from './dice/start.ts';
 import { Flag } from './flag.ts';
 import { LobbyPin } from './lobby-pin.ts';
 import type { Reply } from './reply.ts';
@@ -232,8 +233,10 @@ export class Room {
       // Read again for another reason, by the only server: its clock runs on.
       const same = folded.ok && before?.play.header.id === header.id && before?.entries === folded.value.entries;
       if (same && !nodes.shared) folded.value.clock?.runOn(before.clock);
-      if (folded.ok) this.match = folded.value;
-      else this.stopWith(folded.problem);
+      if (!folded.ok) this.stopWith(folded.problem);
+      // It was stopped once, and its seed is out: it stays so.
+      else if (this.table.fair?.stopped) this.notice = no('stopped').problem;
+      else this.match = folded.value;
       if (folded.ok) await folded.value.sealOld(db, this.table.match);
     }
     this.stale = false;
@@ -241,6 +244,7 @@ export class Room {
     this.audience.catchUp();
     // The server may have died between the last entry and the table's status, or the last string and the start.
     if (this.match) await this.noticeEnd(this.match);
+    else if (this.notice) await endStopped(this);
     else await beginIfReady(this);
     this.moveOn();
   }
@@ -327,6 +331,9 @@ export class Room {
     const { match } = this;
     const { now, steady, committer, metrics } = this.services;
     if (!match) return no('not-playing');
+    // The seed is out, or the roll went into the key.
+    if (entry.type === 'back' && this.table.dice === 'fair' && (match.play.over || match.second?.takesBackBrought(entry)))
+      return no('back-too-far');
     const before = match.play.next;
     const at = now();
     const spent = match.clock?.cost(steady(), lag) ?? 0;

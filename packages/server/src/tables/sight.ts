@@ -64,6 +64,11 @@ export class Sight {
     return numbers.filter((n) => n < this.play.entries.length && !this.saw(n - 1, seats)).map((n) => this.reveal(n - 1));
   }
 
+  /** Whether the faces of the entry at an index are hidden from somebody. */
+  hides(index: number): boolean {
+    return this.secrets.get(index)?.shownWith === null;
+  }
+
   /** Whether every reader sees the same. */
   get open(): boolean {
     return this.secrets.size === 0;

@@ -4,6 +4,7 @@ import type { ClockSetting, Offer, SeatView, TableStatus } from '@pocket-stadium
 import type { Signer } from '../ids.ts';
 import { same } from '../ids.ts';
 import type { TableRow } from '../store/schema.ts';
+import { heldAt, type SecondDice } from './dice/second.ts';
 
 export type Holder =
   | { readonly kind: 'open' }
@@ -47,6 +48,8 @@ export interface TableData {
   readonly public: boolean;
   readonly quick: boolean;
   readonly dice: 'fair' | 'hand';
+  /** The second fair dice; a table that was made before there were any goes on under the first. */
+  readonly fair?: SecondDice | null;
   readonly clock: ClockSetting | null;
   readonly absentAfter: number;
   readonly seats: readonly SeatData[];
@@ -103,8 +106,12 @@ export function seatHeader({ holder }: SeatData): SeatHeader {
   return { name: holder.kind === 'open' ? '?' : holder.name };
 }
 
-export function seatView({ holder, string, rematch }: SeatData): SeatView {
-  const common = { ready: string !== null, rematch };
+export function seatViews(table: TableData): SeatView[] {
+  return table.seats.map((data, seat) => seatView(data, data.string !== null || heldAt(table, seat) !== null));
+}
+
+function seatView({ holder, rematch }: SeatData, ready: boolean): SeatView {
+  const common = { ready, rematch };
   switch (holder.kind) {
     case 'open':
       return { kind: 'open', name: null, ...common };

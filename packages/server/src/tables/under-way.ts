@@ -5,6 +5,7 @@ import { Breath } from '../breath.ts';
 import { Chain, seal, sumOf } from '../store/chain.ts';
 import type { Db, EntryRow } from '../store/schema.ts';
 import { TableClock } from './clock.ts';
+import { SecondThrows } from './dice/throws.ts';
 import { Sight } from './sight.ts';
 import { no } from './words.ts';
 
@@ -19,6 +20,7 @@ export class UnderWay {
   readonly clock: TableClock | null;
   /** The number that each request got. */
   readonly keys = new Map<string, number>();
+  readonly second: SecondThrows | null;
   private readonly fair: FairDice | null;
   private readonly chain = new Chain();
 
@@ -29,6 +31,7 @@ export class UnderWay {
   ) {
     const { id, dice, seats } = play.header;
     this.sight = new Sight(play);
+    this.second = SecondThrows.of(play, this.sight);
     this.clock = clock && new TableClock(clock, seats.length, now);
     this.fair = dice.kind === 'fair' && dice.scheme === undefined && dice.seed && id ? new FairDice(dice.seed, id, dice.strings) : null;
     this.clock?.start(seatOf(play.next), now);
@@ -97,7 +100,7 @@ export class UnderWay {
 
   /** The server's dice for the roll that is due; null where faces are entered by hand. */
   throwDice(dice: number): number[] | null {
-    return this.fair?.faces(this.play.rolls + 1, dice) ?? null;
+    return (this.second ?? this.fair)?.faces(this.play.rolls + 1, dice) ?? null;
   }
 }
 

@@ -1,11 +1,13 @@
 import { commitmentOf } from '@pocket-stadium/dice';
 import type { Seat } from '@pocket-stadium/kernel';
 import type { TableLine, TableView } from '@pocket-stadium/protocol';
+import { secondView } from './dice/view.ts';
 import type { Room } from './room.ts';
-import { seatView, type TableData } from './table.ts';
+import { seatViews, type TableData } from './table.ts';
 
 /** A table as its visitors see it. */
-export function tableView({ table, match, notice, seedRow, services }: Room, you: readonly Seat[]): TableView {
+export function tableView(room: Room, you: readonly Seat[]): TableView {
+  const { table, match, notice, seedRow, services } = room;
   const entries = match?.entries ?? 0;
   const offer = table.offer?.n === entries + 1 ? table.offer : null;
   return {
@@ -16,13 +18,14 @@ export function tableView({ table, match, notice, seedRow, services }: Room, you
     status: notice ? 'stopped' : table.status,
     public: table.public,
     dice: table.dice,
-    commitment: seedRow?.seed ? commitmentOf(seedRow.seed) : null,
+    commitment: seedRow?.seed && !table.fair ? commitmentOf(seedRow.seed) : null,
+    fair: secondView(room),
     clock: table.clock,
     clocks: match?.clock?.view(services.steady()) ?? null,
     absentAfter: table.absentAfter,
     match: table.match,
     round: table.round,
-    seats: table.seats.map(seatView),
+    seats: seatViews(table),
     offer,
     entries,
     next: match?.play.next ?? null,
@@ -31,6 +34,7 @@ export function tableView({ table, match, notice, seedRow, services }: Room, you
   };
 }
 
-export function tableLine({ id, game, options, status, dice, clock, seats, updated }: TableData): TableLine {
-  return { id, game, options, status, dice, clock, seats: seats.map(seatView), updated };
+export function tableLine(table: TableData): TableLine {
+  const { id, game, options, status, dice, clock, updated } = table;
+  return { id, game, options, status, dice, clock, seats: seatViews(table), updated };
 }

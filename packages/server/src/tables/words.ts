@@ -44,6 +44,11 @@ const WORDS = {
   'long-record': w.long_record,
   'many-take-backs': w.many_take_backs,
   'slow-record': w.slow_record,
+  'transcript-out': w.transcript_out,
+  'no-transcript': w.no_transcript,
+  'nothing-missing': w.nothing_missing,
+  'too-early': w.too_early,
+  reload: w.reload,
 } as const satisfies Record<string, Words>;
 
 export type TableProblem = keyof typeof WORDS;

@@ -10,6 +10,9 @@ const TableStatus = words('gathering', 'playing', 'over');
 const Flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
 const Text = Type.String({ maxLength: 4_000_000 });
 
+/** A start that was given up, or a match that today's rules no longer take, has no table status of its own. */
+const MatchStatus = words('gathering', 'playing', 'over', 'given-up', 'stopped');
+
 /** The kinds of lines of an export, each an object with one of these names. They come in this order. */
 export const LINES = {
   stadium: closed({ stadium: Type.Integer({ minimum: 1 }) }),
@@ -35,7 +38,7 @@ export const LINES = {
       id: Id,
       table_id: Type.Union([Id, Type.Literal('')]),
       game: Type.String({ maxLength: 40 }),
-      status: TableStatus,
+      status: MatchStatus,
       seed: Type.Union([Type.String({ pattern: '^[0-9a-f]{64}$' }), Type.Null()]),
       header: Type.Union([Text, Type.Null()]),
       created: Instant,

@@ -1,6 +1,16 @@
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { completeOptions, isName, type Words } from '@pocket-stadium/kernel';
-import { ClockSetting, Id, Level, Offer, Options, words } from '@pocket-stadium/protocol/schemas';
+import {
+  BroughtSchema,
+  ClockSetting,
+  GivenStart,
+  Id,
+  Level,
+  Offer,
+  Options,
+  TranscriptSchema,
+  words,
+} from '@pocket-stadium/protocol/schemas';
 import Type from 'typebox';
 import * as w from '../../words/transfer.ts';
 import { checker } from '../http/validate.ts';
@@ -23,10 +33,27 @@ const Holder = Type.Union([
   Type.Object({ kind: Type.Literal('bot'), level: Level }),
 ]);
 
+const Hex = Type.String({ pattern: '^[0-9a-f]{64}$' });
+const orNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** The second fair dice of a table. */
+const Fair = Type.Object({
+  scheme: Type.Literal(2),
+  length: Type.Integer({ minimum: 1, maximum: 65_535 }),
+  end: Hex,
+  brought: orNull(BroughtSchema),
+  hashes: Type.Array(orNull(Type.Object({ guest: Id, hash: orNull(Hex) })), { maxItems: 64 }),
+  transcript: orNull(TranscriptSchema),
+  openings: Type.Array(orNull(Type.Object({ nonce: Hex, string: Type.String({ maxLength: 200 }) })), { maxItems: 64 }),
+  given: Type.Array(GivenStart, { maxItems: 10_000 }),
+  before: orNull(Type.Object({ id: Id, seed: Hex })),
+});
+
 /** What a table's row holds as JSON. Newer releases may add to it. */
 const Data = Type.Object({
   options: Options,
   dice: words('fair', 'hand'),
+  fair: Type.Optional(orNull(Fair)),
   clock: Type.Union([ClockSetting, Type.Null()]),
   absentAfter: Type.Number({ minimum: 0, maximum: 86_400 }),
   seats: Type.Array(

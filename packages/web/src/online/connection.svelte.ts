@@ -1,6 +1,7 @@
 import type { Game, Problem, Seat } from '@pocket-stadium/kernel';
 import {
   type FeedMessage,
+  newKey,
   type SocketLike,
   socketLink,
   streamLink,
@@ -17,6 +18,7 @@ import { href } from '../router.svelte.ts';
 import { asGuest, BASE } from './api.ts';
 import { forgetTable, noteTable, pendingAt, readNote } from './notes.ts';
 import { OnlineMatch } from './online-match.svelte.ts';
+import { nextText, receipts } from './receipts.ts';
 
 /** A phrase that was said, counted so that the same one twice is two. */
 export interface Said {
@@ -91,6 +93,8 @@ export class Connection {
       games: new Map([[this.game.about.id, this.game]]),
       links: LINKS,
       storage: pendingAt(this.id),
+      receipts,
+      diceText: nextText,
       heartbeat: HEARTBEAT,
     });
     this.stopListening = client.subscribe((state, message) => this.hear(state, message));
@@ -106,6 +110,16 @@ export class Connection {
     this.problem = null;
     const answers = await Promise.all(wishes.map((wish) => this.client.do(wish)));
     this.problem = answers.find(({ ok }) => !ok)?.problem ?? null;
+  }
+
+  /** A person's own text for the dice of a seat, or another at random; false when it is too late. */
+  write(seat: Seat, text: string = newKey()): boolean {
+    return this.client.writeDiceText(seat, text);
+  }
+
+  /** The person agrees to a table that is not as they were ready for. */
+  agree(): void {
+    this.client.agreeToTable();
   }
 
   /** The device woke up, or the network is back. */
@@ -148,7 +162,7 @@ export class Connection {
     if (known || !this.state.table) {
       this.state = state;
       this.show(state);
-    } else this.state = { ...this.state, connection, pending, sending };
+    } else this.state = { ...this.state, connection, pending, sending, dice: state.dice ?? this.state.dice };
     if (connection === 'ended' && !this.state.table) forgetTable(this.id);
     this.note();
   }

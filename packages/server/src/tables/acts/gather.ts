@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { commitmentOf } from '@pocket-stadium/dice';
-import { accept, type DiceSource, newHeader, type Result, type Seat } from '@pocket-stadium/kernel';
+import { accept, type DiceSource, type Header, newHeader, type Result, type Seat } from '@pocket-stadium/kernel';
 import type { CommandOf, Sit } from '@pocket-stadium/protocol';
 import { same } from '../../ids.ts';
 import { noteChairs } from '../../store/chairs.ts';
+import { giveUp, nextStep, startAnew } from '../dice/start.ts';
 import { isNickname } from '../nickname.ts';
 import { DONE, type Reply } from '../reply.ts';
 import type { Room } from '../room.ts';
@@ -72,6 +73,7 @@ export async function contribute(room: Room, command: CommandOf<'string'>): Prom
   const { table, seedRow } = room;
   const { seat, string, commitment } = command;
   if (table.dice === 'hand' || !seedRow?.seed) return no('no-strings');
+  if (table.fair) return no('reload');
   if (commitment !== commitmentOf(seedRow.seed)) return no('other-commitment');
   // Sent again, also after a restart and when the match has begun: the first answer.
   if (table.seats[seat]?.string === string) return DONE;
@@ -100,7 +102,10 @@ export async function leave(room: Room, { seat }: CommandOf<'leave'>): Promise<R
   }
   const without = withSeat(table, seat, { holder: { kind: 'open' }, links: data.links + 1, string: null, rematch: false });
   const empty = without.seats.every(({ holder }) => holder.kind !== 'person');
-  await room.save(empty ? { ...without, status: 'over' } : without);
+  if (empty && table.status === 'gathering') await giveUp(room, without);
+  // Once the transcript is out no string is dropped: getting up is a new start.
+  else if (!empty && table.status === 'gathering' && table.fair?.transcript) await startAnew(room, { seats: without.seats });
+  else await room.save(empty ? { ...without, status: 'over' } : without);
   return DONE;
 }
 
@@ -110,8 +115,14 @@ export async function beginIfReady(room: Room): Promise<void> {
   const game = services.games.get(table.game);
   if (table.status !== 'gathering' || !game || !seedRow) return;
   const taken = table.seats.every(({ holder }) => holder.kind === 'person' || holder.kind === 'bot');
+  if (!taken) return;
+  if (table.fair) {
+    const header = await nextStep(room, table.fair);
+    if (header) await begin(room, header);
+    return;
+  }
   const strings = table.seats.map(({ holder, string }) => (holder.kind === 'bot' ? randomBytes(16).toString('hex') : string));
-  if (!taken || (table.dice === 'fair' && strings.includes(null))) return;
+  if (table.dice === 'fair' && strings.includes(null)) return;
   const dice: DiceSource =
     table.dice === 'fair' && seedRow.seed
       ? { kind: 'fair', commitment: commitmentOf(seedRow.seed), strings: strings.map(String) }
@@ -119,13 +130,18 @@ export async function beginIfReady(room: Room): Promise<void> {
   const date = new Date(services.now()).toISOString().slice(0, 10);
   const header = newHeader(game, { seats: table.seats.map(seatHeader), options: table.options, dice, id: table.match, date });
   if (!header.ok) throw new Error(header.problem.message.en);
+  await begin(room, header.value);
+}
+
+async function begin(room: Room, header: Header): Promise<void> {
+  const { table } = room;
   const sittings = table.seats.flatMap(({ holder }, seat) =>
     holder.kind === 'person' && holder.guest !== null ? [{ guest_id: holder.guest, match_id: table.match, table_id: table.id, seat }] : [],
   );
   await room.save({ status: 'playing' }, async (tx) => {
     await tx
       .updateTable('matches')
-      .set({ header: JSON.stringify(header.value), status: 'playing' })
+      .set({ header: JSON.stringify(header), status: 'playing' })
       .where('id', '=', table.match)
       .execute();
     if (sittings.length > 0) await tx.insertInto('sittings').values(sittings).execute();

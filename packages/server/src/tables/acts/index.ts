@@ -3,6 +3,7 @@ import type { Reply } from '../reply.ts';
 import type { Room } from '../room.ts';
 import { claim, handOver, takeBackSeat } from './absence.ts';
 import { back, decline, draw } from './consent.ts';
+import { anew, giveHash, reveal } from './dice.ts';
 import { contribute, leave } from './gather.ts';
 import { move, resign, roll } from './play.ts';
 import { rematch } from './rematch.ts';
@@ -19,6 +20,9 @@ const ACTS: { readonly [W in Command['do']]: Act<W> } = {
   back,
   decline,
   string: contribute,
+  hash: giveHash,
+  reveal,
+  anew,
   chat,
   rematch,
   leave,

@@ -1,4 +1,5 @@
 import type { CommandOf } from '@pocket-stadium/protocol';
+import { newSecond } from '../dice/second.ts';
 import { newMatchRow } from '../new-table.ts';
 import { DONE, type Reply } from '../reply.ts';
 import type { Room } from '../room.ts';
@@ -16,7 +17,9 @@ export async function rematch(room: Room, { seat }: CommandOf<'rematch'>): Promi
   }
   const match = newMatchRow(table, room.services.now());
   const seats = rotated(table.seats).map(cleared);
-  await room.save({ seats, status: 'gathering', match: match.id, round: table.round + 1, offer: null }, async (tx) => {
+  const seed = room.seedRow?.seed ?? null;
+  const fair = newSecond(match, seats.length, [], { before: seed === null ? null : { id: table.match, seed } });
+  await room.save({ seats, fair, status: 'gathering', match: match.id, round: table.round + 1, offer: null }, async (tx) => {
     await tx.insertInto('matches').values(match).execute();
   });
   await beginIfReady(room);
