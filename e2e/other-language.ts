@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { LANGS, type Lang } from '@pocket-stadium/kernel';
 import { PHRASES } from '@pocket-stadium/protocol';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

@@ -62,7 +62,8 @@ const vitest =
 /** The vectors through the command that people have. */
 function vectors() {
   const folders = readdirSync(join(root, 'games')).map((id) => join(root, 'games', id, 'vectors'));
-  const files = folders.flatMap((folder) => (existsSync(folder) ? readdirSync(folder).map((file) => join(folder, file)) : []));
+  const traces = folders.flatMap((folder) => (existsSync(folder) ? readdirSync(folder).map((file) => join(folder, file)) : []));
+  const files = [...traces.filter((file) => file.endsWith('.jsonl')), join(root, 'packages/dice/vectors/fair-dice-2.json')];
   const { stdout, stderr } = spawnSync('node', [join(root, 'packages/cli/bin/stadium.js'), 'vectors', ...files], { encoding: 'utf8', env });
   process.stdout.write(stdout + stderr);
   const closing = /^(\d+) passed, (\d+) failed$/m.exec(stdout);

@@ -57,7 +57,9 @@ describe('vectors of the fair dice', () => {
 
   it('every table of the independent programs passes, with other files or alone', () => {
     expect(stadium(['vectors', DICE])).toMatchObject({ code: 0, out: '4 passed, 0 failed\n', err: '' });
-    expect(lastLine(stadium(['vectors', DICE, join(VECTORS, 'traces-two-dice-baseball.jsonl')]).out)).toBe('64 passed, 0 failed');
+    expect(lastLine(stadium(['vectors', DICE, join(VECTORS, 'two-dice-baseball/vectors/traces-two-dice-baseball.jsonl')]).out)).toBe(
+      '64 passed, 0 failed',
+    );
   });
 
   it('a table that was tampered with is named', () => {
