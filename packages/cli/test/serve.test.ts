@@ -128,8 +128,8 @@ describe('verify', () => {
     const { code, out } = stadium(['verify', record, '--rolls']);
     expect(code).toBe(0);
     expect(out).toMatch(/roll 1, entry 1, seat \d: \d/);
-    expect(out).toContain('exactly what the seed and the seats’ strings give');
-    expect(stadium(['verify', record, '--lang', 'fr']).out).toContain('exactement ce que donnent la graine');
+    expect(out).toContain('exactly what the promised chain and the key of the table give');
+    expect(stadium(['verify', record, '--lang', 'fr']).out).toContain('exactement ce que donnent la chaîne');
   });
 
   it('catches one changed face, and names the roll', () => {

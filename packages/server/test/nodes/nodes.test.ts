@@ -1,6 +1,6 @@
-import { verifyRecord } from '@pocket-stadium/dice';
+import { stringHash, verifyRecord } from '@pocket-stadium/dice';
 import { checkRecord } from '@pocket-stadium/kernel';
-import { type Api, type ApiError, newKey, type TableClient } from '@pocket-stadium/protocol';
+import { type Api, type ApiError, type Command, newKey, type TableClient } from '@pocket-stadium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../src/index.ts';
 import { SharedLimits } from '../../src/nodes/shared-limits.ts';
@@ -50,6 +50,27 @@ describe.skipIf(!postgres || !redis)('two nodes on one PostgreSQL and one Redis'
     expect(recordText(one)).toBe(recordText(two));
     const record = checkRecord(await bo.record(table.match));
     expect(record.ok && verifyRecord(record.value).problems).toEqual([]);
+    // Each device checked every die, the secret ones too, whichever node threw it.
+    for (const { dice, play } of [one, two]) expect(dice?.checked).toMatchObject({ fair: true, waiting: 0, rolls: play?.rolls });
+  });
+
+  it('take each step of the dice on any node, and one promise has one transcript', async () => {
+    const ana = await guest(nodes[0]?.url ?? '', 'Ana');
+    const bo = await guest(nodes[1]?.url ?? '', 'Bo');
+    const { table } = await ana.newTable(tableFor('one-die-baseball'));
+    await bo.sit(table.id);
+    const promise = table.fair?.promise ?? '';
+    const opening = (seat: number) => ({ nonce: `${seat}`.padStart(64, '0'), string: `wind ${seat}` });
+    const hash = (seat: number) => ({ do: 'hash', seat, promise, hash: stringHash(promise, seat, opening(seat)) }) as const;
+    const everywhere = (step: (seat: number) => object) =>
+      [ana, bo].flatMap((api, seat) => nodes.map((node) => at(node, api).do(table.id, { key: newKey(), ...step(seat) } as Command)));
+    await Promise.all(everywhere(hash));
+    const seen = await Promise.all(nodes.map((node) => at(node, ana).table(table.id)));
+    expect(seen[0]?.fair?.transcript).toEqual(seen[1]?.fair?.transcript);
+    expect(seen[0]?.fair?.transcript?.hashes).toEqual([hash(0).hash, hash(1).hash]);
+    await Promise.all(everywhere((seat) => ({ do: 'reveal', seat, promise, ...opening(seat) })));
+    const begun = await Promise.all(nodes.map((node) => at(node, bo).table(table.id)));
+    for (const { status, fair } of begun) expect([status, fair?.key]).toEqual(['playing', begun[0]?.fair?.key]);
   });
 
   it('agree on who is there, what is said, and who left', async () => {
