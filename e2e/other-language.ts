@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { LANGS, type Lang } from '@pocket-stadium/kernel';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { LANGS, type Lang, type Words } from '@pocket-stadium/kernel';
 import { PHRASES } from '@pocket-stadium/protocol';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
