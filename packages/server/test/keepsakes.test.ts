@@ -36,6 +36,7 @@ const SECOND_RUGBY = { ...RUGBY, header: { ...RUGBY.header, id: '3'.repeat(32) }
 
 let server: TestServer;
 const web = temporaryFolder();
+const data = temporaryFolder();
 const tables = mkdtempSync(join(tmpdir(), 'stadium-tables-'));
 const before = process.env.STADIUM_TABLES;
 beforeAll(async () => {
@@ -43,14 +44,15 @@ beforeAll(async () => {
   const page = '<!doctype html><html lang="fr"><head><meta name="description" content="x" /><title>App</title></head><body></body></html>';
   writeFileSync(join(web.path, 'index.html'), page);
   writeFileSync(join(web.path, 'page.html'), page);
-  server = await testServer({ web: web.path, base: '/stade' });
   const records = [RUGBY, BASEBALL, SECOND_RUGBY].map((match) => `{"record":${makeRecordJson(match)}}`);
-  const imported = await importAll(server.folder, ['{"stadium":1}', ...records, '{"end":4}']);
+  const imported = await importAll(data.path, ['{"stadium":1}', ...records, '{"end":4}']);
   if (!imported.ok) throw new Error(imported.problem.message.en);
+  server = await testServer({ web: web.path, base: '/stade', data: data.path });
 });
 afterAll(async () => {
   await server.stop();
   web.remove();
+  data.remove();
   rmSync(tables, { recursive: true });
   if (before === undefined) delete process.env.STADIUM_TABLES;
   else process.env.STADIUM_TABLES = before;

@@ -76,9 +76,9 @@ export class Studio {
 }
 
 /** In the build the worker lies beside the bundle; in a checkout it is TypeScript. */
-function workerFile(): { filename: string; execArgv?: string[] } {
+function workerFile(): { filename: string } {
   if (import.meta.url.endsWith('.ts')) {
-    return { filename: new URL('../studio-worker.ts', import.meta.url).href, execArgv: ['--import', 'tsx'] };
+    return { filename: new URL('../studio-worker-source.mjs', import.meta.url).href };
   }
   return { filename: new URL('./studio-worker.js', import.meta.url).href };
 }
