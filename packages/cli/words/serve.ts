@@ -160,3 +160,8 @@ export const accept_loss_help = {
   fr: 'ouvre un dossier dont le journal est abîmé avec ce qui en reste',
   en: 'opens a folder whose log is damaged with what is left of it',
 } as Message<never>;
+
+export const anew_after_help = {
+  fr: 'attente d’un texte pour les dés, après laquelle on peut repartir de zéro',
+  en: 'wait for a text for the dice after which people may start anew',
+} as Message<never>;

@@ -1,3 +1,4 @@
+import { sameInAll } from '@pocket-stadium/kernel';
 import { makeFormations } from './formations.ts';
 import { Layers, type Tables, tableSizes } from './layers.ts';
 import { FIELDS, type FieldChart, makeField } from './rules.ts';
@@ -5,13 +6,13 @@ import { type Counts, solveField } from './solve.ts';
 import { alone } from './work.ts';
 
 /** The smallest there can be: 13 cells, 860 positions. */
-export const SMALLEST: FieldChart = { id: 'smallest', W: 1, R: 2, names: { fr: 'le timbre', en: 'the stamp' } };
+export const SMALLEST: FieldChart = { id: 'smallest', W: 1, R: 2, names: sameInAll('the stamp') };
 /** A field small enough to be solved and checked as a whole in a test: 19 cells. */
-export const TINY: FieldChart = { id: 'tiny', W: 2, R: 2, names: { fr: 'le mouchoir', en: 'the handkerchief' } };
+export const TINY: FieldChart = { id: 'tiny', W: 2, R: 2, names: sameInAll('the handkerchief') };
 /** One that is not its own mirror image. */
-export const LOPSIDED: FieldChart = { ...TINY, id: 'lopsided', points: ['a1', 'e3'], names: { fr: 'le bancal', en: 'the lopsided one' } };
+export const LOPSIDED: FieldChart = { ...TINY, id: 'lopsided', points: ['a1', 'e3'], names: sameInAll('the lopsided one') };
 /** One whose sides do not see the same. */
-export const ONE_SIDED: FieldChart = { ...TINY, id: 'one-sided', points: ['a1'], names: { fr: 'l’injuste', en: 'the unfair one' } };
+export const ONE_SIDED: FieldChart = { ...TINY, id: 'one-sided', points: ['a1'], names: sameInAll('the unfair one') };
 
 export function fieldTable(id: string): FieldChart {
   const table = FIELDS.find((one) => one.id === id);

@@ -46,10 +46,7 @@ const SETTINGS: Readonly<Record<Setting, { readonly help: Words; readonly value?
   },
   anewAfter: {
     value: 'seconds',
-    help: {
-      fr: 'attente d’un texte pour les dés, après laquelle on peut repartir de zéro',
-      en: 'wait for a text for the dice after which people may start anew',
-    },
+    help: w.anew_after_help,
   },
   idleAfter: {
     value: 'seconds',

@@ -1,4 +1,4 @@
-import { fill, type Values, type Words } from '@pocket-stadium/kernel';
+import { FALLBACK, fill, inEveryLang, type Values, type Words } from '@pocket-stadium/kernel';
 
 /** Why a database cannot be opened, for the person who wanted to: thrown, since nothing can go on without it. */
 export class CannotOpen extends Error {
@@ -6,7 +6,7 @@ export class CannotOpen extends Error {
   readonly words: Words;
 
   constructor(words: Words, values: Values = {}) {
-    super(fill(words, values, 'en'));
-    this.words = { fr: fill(words, values, 'fr'), en: fill(words, values, 'en') };
+    super(fill(words, values, FALLBACK));
+    this.words = inEveryLang((lang) => fill(words, values, lang));
   }
 }
