@@ -22,7 +22,8 @@ export interface Tables {
   readonly wonEnds: Uint8Array;
   /** At `(mine * ends + theirs) * 7 + holder`: see `WON`. */
   readonly values: Uint8Array;
-  /** By row: whether there is anything in `freshEnds`. */
+  /** By row: whether there is anything in `fresh`, in `freshEnds`. */
+  readonly freshRows: Uint8Array;
   readonly touched: Uint8Array;
 }
 
@@ -35,8 +36,11 @@ export const MOST_TURNS = 2 * (DRAWN - LOST - 1);
 
 export function tableSizes({ ends }: Formations): Readonly<Record<keyof Tables, number>> {
   const pairs = ends * ends;
-  return { known: pairs, fresh: pairs, freshEnds: pairs, wonEnds: pairs, values: pairs * HOLDERS, touched: ends };
+  return { known: pairs, fresh: pairs, freshEnds: pairs, wonEnds: pairs, values: pairs * HOLDERS, freshRows: ends, touched: ends };
 }
+
+/** An end in so many has changed at most where those who reach it are sought out. */
+const SPARSE = 100;
 
 /** How many rows are brought over to ends in one piece of work. */
 export const STRIP = 64;
@@ -47,7 +51,8 @@ export class Layers {
   private readonly targets: Uint8Array;
   private readonly wanted: Uint8Array;
   private readonly found: Uint8Array;
-  private readonly mirrors = new Map<number, Uint8Array>();
+  /** By how mirror images are counted: sets of holders in the mirror. */
+  private readonly mirrors: Uint8Array[] = [];
 
   constructor(
     readonly formations: Formations,
@@ -103,7 +108,12 @@ export class Layers {
   private leaveUntouchedOut(row: number): void {
     const { reach, wanted, tables } = this;
     const { ends } = this.formations;
-    reach.backwards(tables.freshEnds.subarray(row, row + ends), MOVES);
+    const fresh = tables.freshEnds.subarray(row, row + ends);
+    let touched = 0;
+    for (let mine = 0; mine < ends; mine++) if (fresh[mine] !== 0) touched++;
+    // Where more has changed, finding out costs as much as it saves.
+    if (touched * SPARSE > ends) return;
+    reach.backwards(fresh, MOVES);
     const reached = reach.within[MOVES] as Uint8Array;
     for (let mine = 0; mine < ends; mine++) wanted[mine] = (wanted[mine] as number) & (reached[mine] as number);
   }
@@ -161,10 +171,11 @@ export class Layers {
   }
 
   private keepOne(theirs: Formation, mine: Formation, holders: Holders, value: number): number {
-    const { known, fresh, values } = this.tables;
+    const { known, fresh, freshRows, values } = this.tables;
     const { ends } = this.formations;
     const at = theirs * ends + mine;
     fresh[at] = holders;
+    freshRows[theirs] = 1;
     known[at] = (known[at] as number) | holders;
     let count = 0;
     for (let holder = 0; holder < HOLDERS; holder++) {
@@ -177,16 +188,16 @@ export class Layers {
 
   private mirrorOf(mine: Formation, theirs: Formation, holders: Holders): Holders {
     const { mirroredHolder } = this.formations;
-    const names = [0, 1, 2].map((i) => mirroredHolder[3 * mine + i] as number);
-    const theirNames = [0, 1, 2].map((i) => 3 + (mirroredHolder[3 * theirs + i] as number));
-    const key = [...names, ...theirNames].reduce((sum, name) => sum * 6 + name, 0);
-    let table = this.mirrors.get(key);
-    if (!table) {
-      const images = [...names, ...theirNames, NOBODY];
-      table = renaming((holder) => images[holder] as number);
-      this.mirrors.set(key, table);
-    }
-    return table[holders] as number;
+    // Of three, where the first and the second go says all.
+    const key =
+      (((mirroredHolder[3 * mine] as number) * 3 + (mirroredHolder[3 * mine + 1] as number)) * 3 + (mirroredHolder[3 * theirs] as number)) *
+        3 +
+      (mirroredHolder[3 * theirs + 1] as number);
+    this.mirrors[key] ??= renaming((holder) => {
+      if (holder === NOBODY) return NOBODY;
+      return holder < 3 ? (mirroredHolder[3 * mine + holder] as number) : 3 + (mirroredHolder[3 * theirs + holder - 3] as number);
+    });
+    return this.mirrors[key][holders] as number;
   }
 
   /** Writes once more what a layer found, as its `fresh` says. How many. */
@@ -204,19 +215,25 @@ export class Layers {
 
   /** Brings what is fresh over to the ends that lead there, a strip of columns at a time. */
   bringOver(strip: number, won: boolean): void {
-    const { fresh, freshEnds, wonEnds, touched } = this.tables;
+    const { fresh, freshRows, freshEnds, wonEnds, touched } = this.tables;
     const { ends, turned } = this.formations;
+    const swapped = SWAPPED;
     const first = strip * STRIP;
     const last = Math.min(ends, first + STRIP);
-    for (let column = first; column < last; column++) touched[turned[column] as Formation] = 0;
+    for (let column = first; column < last; column++) {
+      const theirs = turned[column] as Formation;
+      touched[theirs] = 0;
+      freshEnds.fill(0, theirs * ends, (theirs + 1) * ends);
+    }
     for (let mine = 0; mine < ends; mine++) {
       const row = (turned[mine] as Formation) * ends;
+      if (freshRows[turned[mine] as Formation] === 0) continue;
       for (let column = first; column < last; column++) {
+        const holders = swapped[fresh[row + column] as number] as number;
+        if (holders === 0) continue;
         const theirs = turned[column] as Formation;
-        const holders = SWAPPED[fresh[row + column] as number] as number;
         const at = theirs * ends + mine;
         freshEnds[at] = holders;
-        if (holders === 0) continue;
         touched[theirs] = 1;
         if (won) wonEnds[at] = (wonEnds[at] as number) | holders;
       }

@@ -128,8 +128,11 @@ export class Opposition {
     const { ownFrom, ownTransitions } = this;
     const { all } = this.formations;
     const count = ownFrom[all] as number;
-    const at = Atomics.add(taken, 0, all + 1 + count);
-    if (at + all + 1 + count > words.length) return;
+    const size = all + 1 + count;
+    // Without room nothing is taken: the count would run over in the end.
+    if (Atomics.load(taken, 0) + size > words.length) return;
+    const at = Atomics.add(taken, 0, size);
+    if (at + size > words.length) return;
     words.set(ownFrom, at);
     words.set(ownTransitions.subarray(0, count), at + all + 1);
     start[theirs] = at;

@@ -31,6 +31,7 @@ export async function solveField(tables: Tables, crew: Crew, report: (progress: 
     const won = turns % 2 === 1;
     const kept = await store?.load(turns, tables.fresh);
     if (!kept) tables.fresh.fill(0);
+    tables.freshRows.fill(0);
     const found = await crew.do({ kind: kept ? 'again' : won ? 'win' : 'lose', turns });
     if (!kept) await store?.save(turns, tables.fresh);
     known += found;
