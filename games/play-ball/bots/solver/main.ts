@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
+import { check } from './node/check.ts';
 import { exact } from './node/exact.ts';
 import { solve } from './node/solve.ts';
 
-/** Play Ball solved, from the command line: `solve FIELD --out FILE`, `exact --position TEXT [--json]`. */
+/** Play Ball solved, from the command line: `solve FIELD --out FILE`, `exact --position TEXT [--json]`, `check FIELD`. */
 
 const USAGE = `solve FIELD --out FILE [--threads N] [--memory MB] [--layers FOLDER]
 exact (--position TEXT | --positions FILE) [--solution FILE] [--json]
+check FIELD [--solution FILE] [--positions N|all]
 `;
 
 const [command, ...rest] = process.argv.slice(2);
@@ -34,6 +36,8 @@ async function run(): Promise<number> {
       json: flags.has('json'),
     });
   }
+  if (command === 'check')
+    return check({ field: words[0], solution: flags.get('solution'), positions: flags.get('positions') ?? '1000000' });
   process.stderr.write(USAGE);
   return 2;
 }
