@@ -3,10 +3,11 @@ import { Layers, type Tables, tableSizes } from '../../games/play-ball/bots/solv
 import { makeField } from '../../games/play-ball/bots/solver/rules.ts';
 import { solveField } from '../../games/play-ball/bots/solver/solve.ts';
 import { alone } from '../../games/play-ball/bots/solver/work.ts';
+import { sameInAll } from '../../packages/kernel/src/index.ts';
 
 // Solves a field of W and R in one thread, with all transitions kept, as the native program does.
 const [W = 2, R = 3] = process.argv.slice(2).map(Number);
-const field = makeField({ id: 'bench', W, R, names: { fr: 'banc', en: 'bench' } });
+const field = makeField({ id: 'bench', W, R, names: sameInAll('bench') });
 const formations = makeFormations(field);
 const tables = Object.fromEntries(
   Object.entries(tableSizes(formations)).map(([name, size]) => [name, new Uint8Array(size)]),

@@ -10,7 +10,7 @@ export interface Vector {
   readonly depth?: number;
 }
 
-const POSITIONS = new URL('../../../../packages/rules/vectors/positions-play-ball.jsonl', import.meta.url);
+const POSITIONS = new URL('../../vectors/positions-play-ball.jsonl', import.meta.url);
 const DEPTHS = new URL('../../vectors/play-ball-depths.json', import.meta.url);
 
 export function readVectors(): Vector[] {
