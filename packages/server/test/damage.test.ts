@@ -147,8 +147,12 @@ describe('a client', () => {
     const { first, second, table, close } = await pair(server.url, 'one-die-baseball');
     for (const client of [first, second]) playByItself(client);
     await until(first, (state) => entries(state) >= 10);
+    // Nobody throws any more, and what was thrown is stored: what is taken away below stays away.
+    for (const client of [first, second]) client.autoRoll = false;
+    for (const client of [first, second]) await until(client, (state) => !state.sending);
+    await until(first, (state) => entries(state) >= entries(second.state));
+    await until(second, (state) => entries(state) >= entries(first.state));
     second.close();
-    first.autoRoll = false;
     const { db, close: closeDatabase } = await openDatabase(server.folder);
     const had = entries(first.state);
     await db.deleteFrom('entries').where('match_id', '=', table.match).where('n', '>', 4).execute();
