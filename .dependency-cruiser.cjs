@@ -1,6 +1,6 @@
 // The arrows of docs/architecture.md: kernel <- kits <- games <- shelf <- hosts. Every package that games plug into is two
 // layers, a kit below the games and a host above them.
-const HOSTS = ['bots', 'print', 'cli', 'web'];
+const HOSTS = ['bots', 'print', 'season', 'cli', 'web'];
 /** What a package may import beside itself; `games` is the shelf alone. */
 const MAY_IMPORT = {
   kernel: [],
@@ -8,13 +8,22 @@ const MAY_IMPORT = {
   protocol: ['kernel', 'dice'],
   rules: ['kernel', 'games'],
   bots: ['kernel', 'games'],
-  print: ['kernel', 'games'],
-  server: ['kernel', 'games', 'rules', 'dice', 'bots', 'protocol', 'print'],
-  web: ['kernel', 'games', 'rules', 'dice', 'bots', 'protocol', 'print'],
-  cli: ['kernel', 'games', 'rules', 'dice', 'bots', 'protocol', 'print', 'server'],
+  print: ['kernel', 'games', 'season'],
+  season: ['kernel', 'games'],
+  server: ['kernel', 'games', 'rules', 'dice', 'bots', 'protocol', 'print', 'season'],
+  web: ['kernel', 'games', 'rules', 'dice', 'bots', 'protocol', 'print', 'season'],
+  cli: ['kernel', 'games', 'rules', 'dice', 'bots', 'protocol', 'print', 'season', 'server'],
 };
 /** The kit that each part of a game may use. */
-const KIT_OF = { bots: 'bots', board: 'web', 'picture.svelte': 'web', 'lesson.ts': 'web', print: 'print', terminal: 'cli' };
+const KIT_OF = {
+  bots: 'bots',
+  board: 'web',
+  'picture.svelte': 'web',
+  'lesson.ts': 'web',
+  print: 'print',
+  season: 'season',
+  terminal: 'cli',
+};
 const TEST = '(\\.test\\.ts$|/test-[^/]+\\.ts$|^games/test/(?!example/))';
 /** The folder of a game: on the shelf, or the example of docs/add-a-game.md, which lies beside it. */
 const GAMES = '^games/(?:test/example/)?';
@@ -72,6 +81,24 @@ module.exports = {
       },
     },
     {
+      name: 'what-is-heard-of-a-game-comes-from-its-rules-and-words',
+      severity: 'error',
+      from: { path: `${GAMES}([^/]+)/ear\\.ts`, pathNot: TEST },
+      to: {
+        path: '^(packages|games)/',
+        pathNot: ['^packages/kernel/', `${GAMES}$1/(rules|words)`, '^games/_[^/]+/(rules|words|ear\\.ts)'],
+      },
+    },
+    {
+      name: 'what-a-match-is-remembered-for-comes-from-its-rules-and-words',
+      severity: 'error',
+      from: { path: `${GAMES}([^/]+)/honours\\.ts`, pathNot: [TEST, '^games/shelf/'] },
+      to: {
+        path: '^(packages|games)/',
+        pathNot: ['^packages/kernel/', `${GAMES}$1/(rules|words)`, '^games/_[^/]+/(rules|words|honours\\.ts)'],
+      },
+    },
+    {
       name: 'what-games-share-knows-no-game',
       severity: 'error',
       from: { path: '^games/_', pathNot: TEST },
@@ -81,7 +108,7 @@ module.exports = {
       name: 'only-the-app-loads-boards',
       comment: 'Boards, pictures and lessons are Svelte, for the app alone.',
       severity: 'error',
-      from: { path: '^packages/(kernel|dice|protocol|rules|bots|print|server|cli)/', pathNot: TEST },
+      from: { path: '^packages/(kernel|dice|protocol|rules|bots|print|season|server|cli)/', pathNot: TEST },
       to: { path: '(^games/shelf/(boards|pictures|lessons|pages)\\.ts|\\.svelte$)' },
     },
     {
@@ -96,10 +123,10 @@ module.exports = {
     },
     {
       name: 'libraries-run-in-browsers',
-      comment: 'Dice, bots and protocol are used by the web: nothing of Node in them. What solves a game for hours runs in Node.',
+      comment: 'Dice, bots, seasons and protocol are used by the web: nothing of Node in them. What solves a game for hours runs in Node.',
       severity: 'error',
       from: {
-        path: '^(packages/(dice|bots|protocol)/(src|kit)/|games/(test/example/)?[^/]+/bots/)',
+        path: '^(packages/(dice|bots|season|protocol)/(src|kit)/|games/(test/example/)?[^/]+/(bots|season)/)',
         pathNot: [TEST, '/bots/solver/(node/|main\\.ts)'],
       },
       to: { dependencyTypes: ['core'] },

@@ -14,7 +14,7 @@ export async function bundle(file) {
   return outfile;
 }
 
-/** The same as the command is bundled, with most of what comes from npm left outside: the output lies where that is found. */
+/** Bundles a file as the command is bundled. Most packages from npm stay outside, so the output lies where Node finds them. */
 export async function bundleOwnCode(file) {
   const outfile = join(DIST, `${basename(dirname(file))}-${basename(file, '.ts')}.mjs`);
   await build({ ...programs.FOR_NODE, entryPoints: [file], outfile });

@@ -19,7 +19,7 @@ export async function installed() {
   if (there()) return;
   await turn();
   try {
-    // Somebody else may have done it while this one waited.
+    // Another process may have installed it while this one waited.
     if (there()) return;
     console.error('Installing what only the bench and Lighthouse need (bench has its own lockfile)…');
     await npmCi();
@@ -52,7 +52,7 @@ function holder() {
   try {
     return Number(readFileSync(TURN, 'utf8'));
   } catch (error) {
-    // It was taken away this moment: nobody holds it.
+    // The other process took its file away just now: nobody holds it.
     if (error.code === 'ENOENT') return 0;
     throw error;
   }

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { BOARDS, PAGES } from './places.ts';
-import { openStage } from './stage.ts';
+import { openApp } from './app-under-test.ts';
+import { heardIn, listen, toFirstAnswer } from './ear.ts';
+import { BOARDS, PAGES } from './pages.ts';
 import { decision, expectCalm, kept, settle, sitDown } from './table.ts';
 
-const { app, visit } = openStage();
+const { app, newVisitor } = openApp();
 
 describe('by keyboard alone', () => {
   it('a match is begun and played: the focus stays where the next decision is', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await page.goto(`${app.url}g/pocket-rugby`);
@@ -18,6 +19,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await decision(page).waitFor();
     while ((await kept(page)).entries.length <= 8) {
+      await toFirstAnswer(page);
       await page.keyboard.press('Enter');
       await expect.poll(() => page.evaluate(() => document.activeElement?.closest('section')?.ariaLabel)).toBe('À décider');
     }
@@ -25,7 +27,7 @@ describe('by keyboard alone', () => {
   });
 
   it('the focus goes with what is moved in a list, and stays in a list of which something is deleted', async () => {
-    const { page } = await visit();
+    const { page } = await newVisitor();
     const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent?.trim());
     await sitDown(page, app, 'one-die-baseball');
     await sitDown(page, app, 'pocket-rugby');
@@ -40,7 +42,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect.poll(focused).toBe('Reprendre');
     await page.goto(`${app.url}g/dice-and-run`);
-    await page.locator('summary', { hasText: 'Options' }).click();
+    await page.locator('summary', { hasText: 'Règles maison' }).click();
     await page.locator('details details summary').first().click();
     const items = page.locator('details details li');
     const nameOf = (at: number) => items.nth(at).locator('span').textContent();
@@ -48,7 +50,7 @@ describe('by keyboard alone', () => {
     await items.nth(1).getByRole('button').first().focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => nameOf(0)).toBe(second);
-    // At the top there is only the way down.
+    // At the top of the list there is only the button that goes down.
     await expect.poll(focused).toMatch(/descendre$/);
     await page.keyboard.press('Enter');
     await expect.poll(() => nameOf(0)).toBe(first);
@@ -57,9 +59,9 @@ describe('by keyboard alone', () => {
   });
 
   it('a number that has come to its end keeps the focus', async () => {
-    const { page } = await visit();
+    const { page } = await newVisitor();
     await page.goto(`${app.url}g/dice-and-run`);
-    await page.locator('summary', { hasText: 'Options' }).click();
+    await page.locator('summary', { hasText: 'Règles maison' }).click();
     const innings = page.getByRole('spinbutton', { name: 'Nombre de manches' });
     const less = page.getByRole('button', { name: 'Nombre de manches : moins' });
     await less.focus();
@@ -78,8 +80,8 @@ describe('a thumb', () => {
   it.each(['home', 'game', 'check-report', 'after', 'half-inning-over', 'pocket-rugby', 'pocket-rugby-real-dice', 'menu'])(
     'finds everything that is to be pressed: %s',
     async (name) => {
-      const { page } = await visit();
-      await [...PAGES, ...BOARDS].find((place) => place.name === name)?.go(page, app);
+      const { page } = await newVisitor();
+      await [...PAGES, ...BOARDS].find((one) => one.name === name)?.go(page, app);
       expect(await tooSmall(page)).toEqual([]);
     },
   );
@@ -87,19 +89,21 @@ describe('a thumb', () => {
 
 describe('a screen reader', () => {
   it('is told every fact and what is asked next', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
+    await listen(page);
     await BOARDS.find(({ name }) => name === 'pocket-rugby')?.go(page, app);
-    const status = page.locator('main [role="status"]').first();
-    await expect.poll(() => status.textContent()).toContain('Pénalité pour Papi : tenter le coup de pied, ou jouer ?');
+    await expect.poll(() => heardIn(page)).toContain('Pénalité pour Papi : la tenter, ou jouer ?');
     await decision(page)
       .getByRole('button', { name: /^Jouer/ })
       .click();
-    await expect.poll(() => status.textContent()).toMatch(/Papi préfère jouer\. .*Papi a la main : deux dés\./);
+    await expect.poll(() => heardIn(page)).toMatch(/Papi préfère jouer\. .*Papi a la main : deux dés\./);
+    // The throw that follows is told with its dice, and with who leads.
+    await expect.poll(() => heardIn(page)).toMatch(/Papi fait \d-\d\. .* mène \d+ à \d+\./);
   });
 
   it('hears the first sentence too: it comes after the place where it is told', async () => {
-    const { page } = await visit();
+    const { page } = await newVisitor();
     await page.addInitScript(() => {
       const watcher = new MutationObserver((changes) => {
         for (const { addedNodes } of changes) {
@@ -111,28 +115,28 @@ describe('a screen reader', () => {
       });
       watcher.observe(document, { childList: true, subtree: true });
     });
-    await sitDown(page, app, 'one-die-baseball', { company: 'people' });
+    await sitDown(page, app, 'one-die-baseball', { company: 'people', realDice: true });
     await expect.poll(() => page.locator('main > [role="status"]').textContent()).toBe('Joueur 1 lance pour savoir qui commence.');
     expect(await page.evaluate('globalThis.found')).toBe('');
   });
 
   it('hears what the letters of the line score stand for; the menu tells everybody', async () => {
-    const { page } = await visit();
+    const { page } = await newVisitor();
     await BOARDS.find(({ name }) => name === 'dice-and-run')?.go(page, app);
     for (const name of ['Points', 'Coups sûrs', 'Erreurs']) await page.getByRole('columnheader', { name, exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Aide et réglages' }).click();
+    await page.getByRole('button', { name: 'Aide et match' }).click();
     const totals = page.getByRole('dialog').getByRole('region', { name: 'Tableau des manches' });
     for (const name of ['Coups sûrs', 'Laissés sur base']) await totals.getByText(name).waitFor();
   });
 
   it('hears where the runners are', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     await BOARDS.find(({ name }) => name === 'dice-and-run')?.go(visitor.page, app);
     await visitor.page.getByRole('img', { name: /^Coureurs .*retrait/ }).waitFor();
   });
 });
 
-/** What is to be pressed and reaches less far than 44 pixels. */
+/** Buttons and links that are smaller than 44 pixels. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.locator('button, .button, summary, input:is([type="range"], [type="text"])').evaluateAll((all) =>
     all

@@ -2,27 +2,27 @@ import { readFileSync } from 'node:fs';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { type Match, makeRecordJson } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
+import { openApp } from './app-under-test.ts';
 import { botMatch, playedMatch } from './records.ts';
-import { figures, reviewOf } from './review.ts';
-import { openStage } from './stage.ts';
-import { DESKTOP, decision, expectCalm, PHONE, playOut, settle, sitDown, store, type Visit } from './table.ts';
+import { figures, openFigures, reviewOf } from './review.ts';
+import { DESKTOP, decision, expectCalm, PHONE, playOut, settle, sitDown, store, type Visitor } from './table.ts';
 
 const ID = 'f00d'.repeat(8);
 
-const { app, visit } = openStage('/club/');
+const { app, newVisitor } = openApp('/club/');
 
 /** The page of a match that this browser keeps, its review done. */
-async function lookBack(match: Match, viewport = DESKTOP): Promise<Visit> {
-  const visitor = await visit({ viewport });
+async function lookBack(match: Match, viewport = DESKTOP): Promise<Visitor> {
+  const visitor = await newVisitor({ viewport });
   await store(visitor.page, app, { [`pocket-stadium:match:${ID}`]: makeRecordJson(match) });
   await visitor.page.goto(`${app.url}after/${ID}`);
-  await visitor.page.locator('#after-story').waitFor();
+  await openFigures(visitor.page);
   return visitor;
 }
 
 describe('after the match', () => {
   it('is one tap away from its end', async () => {
-    const visitor = await visit({ viewport: PHONE });
+    const visitor = await newVisitor({ viewport: PHONE });
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await sitDown(page, app, 'three-dice-baseball', { company: 'watch', numbers: { 'Nombre de manches': 1 } });
@@ -31,6 +31,13 @@ describe('after the match', () => {
       .getByRole('link', { name: /^Revoir le match/ })
       .click();
     await page.waitForURL(/\/after\/[0-9a-f]{32}$/);
+    const result = page.getByRole('region', { name: 'Le résultat' });
+    await result.getByText(/^Ce qui a fait gagner/).waitFor();
+    const points = await result.locator('.bar b').allTextContents();
+    expect(points.reduce((sum, text) => sum + Number(text.replace('−', '-')), 0)).toBe(100);
+    // Figures are shown only when somebody opens them.
+    expect(await page.locator('#after-story').count()).toBe(0);
+    await openFigures(page);
     await page.getByRole('heading', { name: 'La chance', exact: true }).waitFor();
     expectCalm(visitor);
   });
@@ -42,7 +49,7 @@ describe('after the match', () => {
     const shown = await figures(page, '.side li strong');
     const expected = totals.flatMap(({ luck, cost, gained }) => [luck, -cost, gained].map((value) => Math.round(value * 1000) / 10));
     expect(shown).toEqual(expected.map((value) => value + 0));
-    // Solved here, from the reduced table.
+    // The browser solved it itself, from the reduced solution.
     await page.getByText('Les chances sont estimées, à plus ou moins 0,1.').waitFor();
 
     await page.locator('summary', { hasText: 'La même chose en chiffres' }).click();
@@ -111,14 +118,29 @@ describe('after the match', () => {
     await lines.first().waitFor();
     if (await all.isVisible()) await all.click();
     await expect.poll(() => lines.count()).toBe(remarks.length);
+    // The page of a game without dice does not speak of them.
+    expect(await page.locator('main').textContent()).not.toMatch(/(?<!\p{L})dés?(?!\p{L})/iu);
     for (const [i, { step, remark }] of remarks.slice(0, 4).entries()) {
       expect((await lines.nth(i).textContent())?.replaceAll(/\s/g, ' ')).toContain(`Étape ${step} :`);
       await lines.nth(i).getByRole('button').click();
-      await page.getByText('Ce qui aurait été possible.').waitFor();
-      await expect.poll(() => page.getByRole('slider').inputValue()).toBe(String(remark.code === 'goal-missed' ? step - 1 : step));
+      await page.getByText('Voici ce qui aurait été possible.').waitFor();
+      await expect.poll(() => page.getByRole('slider').inputValue()).toBe(String(remark.code === 'goal-allowed' ? step : step - 1));
       await page.getByRole('button', { name: 'Revenir à ce qui a été joué' }).click();
-      await expect.poll(() => page.getByText('Ce qui aurait été possible.').count()).toBe(0);
+      await expect.poll(() => page.getByText('Voici ce qui aurait été possible.').count()).toBe(0);
     }
+    expectCalm(visitor);
+  });
+
+  it('plays by itself, and stops where somebody takes over', async () => {
+    const visitor = await lookBack(playedMatch('pocket-rugby', 'seed'));
+    const { page } = visitor;
+    const at = async () => Number(await page.getByRole('slider').inputValue());
+    await page.getByRole('button', { name: 'Revoir le match' }).first().click();
+    await expect.poll(at).toBeLessThan(3);
+    await expect.poll(at).toBeGreaterThan(1);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'À la fin' }).click();
+    await expect.poll(at).toBe(Number(await page.getByRole('slider').getAttribute('max')));
     expectCalm(visitor);
   });
 
@@ -151,7 +173,7 @@ describe('after the match', () => {
   it.each([...GAMES.keys()])('shows every step of %s on its board', async (id) => {
     const options = GAMES.get(id)?.about.options.innings ? { innings: 1 } : id === 'play-ball' ? { field: 'court' } : {};
     const match = playedMatch(id, 'seed', options);
-    const visitor = await visit({ viewport: PHONE });
+    const visitor = await newVisitor({ viewport: PHONE });
     const { page } = visitor;
     await store(page, app, { [`pocket-stadium:match:${ID}`]: makeRecordJson(match) });
     await page.goto(`${app.url}after/${ID}`);

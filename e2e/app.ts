@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** As strict as the app allows: nothing inline, nobody else. */
+/** The policy is as strict as the app allows: no inline script, no other host. */
 export const CSP = [
   "default-src 'none'",
   "script-src 'self'",
@@ -39,7 +39,7 @@ export const PREFIXES = ['/', '/club/', '/club/stade/'] as const;
 export type Prefix = (typeof PREFIXES)[number];
 
 export interface App {
-  /** With the prefix, ending in a slash. */
+  /** The path with the prefix, ending in a slash. */
   readonly url: string;
 }
 
@@ -47,12 +47,22 @@ export interface ServedApp extends App {
   close(): Promise<void>;
 }
 
+/** A script of the test's own that every page loads before the app. */
+export interface Listener {
+  readonly path: string;
+  readonly script: string;
+}
+
 /** Serves the built app behind a path prefix, with the strict policy: files, `/`, and pages of two segments. */
-export async function serveApp(prefix = '/', dist = DIST): Promise<ServedApp> {
+export async function serveApp(prefix = '/', dist = DIST, listener?: Listener): Promise<ServedApp> {
   if (!existsSync(join(dist, 'index.html'))) throw new Error('packages/web/dist is missing: run `node scripts/build.mjs --web` first.');
   const read = reader();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (listener && pathname === prefix + listener.path) {
+      response.writeHead(200, { 'content-type': TYPES['.js'] }).end(listener.script);
+      return;
+    }
     const file = pathname.startsWith(prefix) ? fileFor(dist, pathname.slice(prefix.length)) : null;
     if (!file) {
       response.writeHead(404).end();
@@ -65,6 +75,11 @@ export async function serveApp(prefix = '/', dist = DIST): Promise<ServedApp> {
       'x-content-type-options': 'nosniff',
     };
     const packed = gzips(request.headers['accept-encoding'], file);
+    if (listener && extname(file) === '.html') {
+      const html = readFileSync(file, 'utf8').replace('<head>', `<head><script src="${prefix}${listener.path}"></script>`);
+      response.writeHead(200, headers).end(html);
+      return;
+    }
     response.writeHead(200, { ...headers, ...(packed && { 'content-encoding': 'gzip' }) });
     response.end(read(file, packed));
   });

@@ -4,7 +4,10 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
-/** Playwright's own list, which this one replaces, and above it what would cost every window two pages that nobody sees. */
+/**
+ * Features of Chromium that are turned off: first those that cost every window two pages that nobody sees, then
+ * Playwright's own list, which this one replaces.
+ */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -79,7 +82,7 @@ function download(): boolean {
 function aptGet(): boolean {
   if (process.getuid?.() !== 0) return false;
   console.error('No browser yet; trying apt-get install chromium.');
-  // Several may ask at once: one waits for the other.
+  // Several processes may ask at once: one installs, the others wait.
   const run = (...args: string[]) =>
     spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], { stdio: ['ignore', 2, 2], timeout: 600_000 }).status === 0;
   const install = () => run('install', '-y', '--no-install-recommends', 'chromium');

@@ -2,15 +2,15 @@ import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { type Match, makeRecordJson, makeRecordText } from '@pocket-stadium/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { openApp } from './app-under-test.ts';
 import { playedMatch, withChangedFace } from './records.ts';
-import { openStage } from './stage.ts';
 import { DESKTOP, expectCalm, PHONE } from './table.ts';
 
-const { app, visit } = openStage('/club/');
+const { app, newVisitor } = openApp('/club/');
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.goto(`${app.url}check/dice`);
-  await page.getByLabel('La partie, ou son lien').fill(text);
+  await page.getByLabel('Le match, ou son lien').fill(text);
   await page.getByRole('button', { name: 'Recalculer' }).click();
 }
 
@@ -21,7 +21,7 @@ describe('checking the dice', () => {
   const DICE_GAMES = [...GAMES.keys()].filter((id) => id !== 'play-ball');
 
   it.each(DICE_GAMES)('recomputes every roll of %s, from fair dice and from a seed, as text and as JSON', async (id) => {
-    const visitor = await visit({ viewport: PHONE });
+    const visitor = await newVisitor({ viewport: PHONE });
     const options = GAMES.get(id)?.about.options.innings ? { innings: 2 } : {};
     for (const [dice, make] of [
       ['fair', makeRecordText],
@@ -36,19 +36,19 @@ describe('checking the dice', () => {
   });
 
   it.each(['fair', 'seed'] as const)('catches a changed face of %s dice, and says which', async (dice) => {
-    const visitor = await visit({ viewport: DESKTOP });
+    const visitor = await newVisitor({ viewport: DESKTOP });
     const match = withChangedFace(playedMatch('three-dice-baseball', dice, { innings: 2 }), 3);
     await paste(visitor.page, makeRecordText(match));
     await visitor.page.getByText('Un lancer a été changé.').waitFor();
-    await visitor.page.getByText(/^Lancer 3 : la partie dit/).waitFor();
+    await visitor.page.getByText(/^Lancer 3\u00a0: le match dit/).waitFor();
     await expect.poll(() => visitor.page.locator('li.changed').count()).toBe(1);
     await visitor.page.locator('li.changed').getByRole('button', { name: 'Le calcul' }).click();
-    await visitor.page.getByText(dice === 'fair' ? /Octet \d+ : divisé par 6/ : /L’empreinte SHA-256 de/).waitFor();
+    await visitor.page.getByText(dice === 'fair' ? /Octet \d+\u00a0: divisé par 6/ : /L’empreinte SHA-256 de/).waitFor();
     expectCalm(visitor);
   });
 
   it('catches a seed that was not promised', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const match = playedMatch('three-dice-baseball', 'fair', { innings: 1 });
     const dice = { ...match.header.dice, commitment: '0'.repeat(64) };
     await paste(visitor.page, makeRecordText({ ...match, header: { ...match.header, dice } as Match['header'] }));
@@ -57,7 +57,7 @@ describe('checking the dice', () => {
   });
 
   it('opens a file, and says what is wrong with one that is no match', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await page.goto(`${app.url}check/dice`);
     const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });

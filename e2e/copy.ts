@@ -25,7 +25,7 @@ const run = promisify(execFile);
 /** A copy of the tree that somebody works in: what they change is seen by git. */
 export interface Copy {
   readonly folder: string;
-  /** A command in the copy; answers what it printed. */
+  /** Runs a command in the copy and answers what it printed. */
   run(program: string, ...args: string[]): Promise<string>;
   /** What has changed since the last time, in order. */
   changes(): Promise<string[]>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openStage } from './stage.ts';
+import { openApp } from './app-under-test.ts';
 import { DESKTOP, decision, expectCalm, kept, PHONE, playOut, settle, sitDown, type Wishes } from './table.ts';
 
-const { app, visit } = openStage('/club/stade/');
+const { app, newVisitor } = openApp('/club/stade/');
 
 /** Short matches of every game that is played by buttons. */
 const GAMES: readonly { readonly game: string; readonly fr: Wishes; readonly en: Wishes }[] = [
@@ -20,18 +20,18 @@ const GAMES: readonly { readonly game: string; readonly fr: Wishes; readonly en:
 
 describe.each(GAMES)('$game $fr.choose', ({ game, fr, en }) => {
   it('is played to its end by a person against a bot, in French on a phone', async () => {
-    const visitor = await visit({ viewport: PHONE });
+    const visitor = await newVisitor({ viewport: PHONE });
     await settle(visitor.page, app, { quick: true });
     await sitDown(visitor.page, app, game, fr);
     await playOut(visitor.page);
     await decision(visitor.page)
-      .getByText(/gagne(nt)?\s!|Match nul/)
+      .getByText(/gagne(nt|z)?\s!|Match nul/)
       .waitFor();
     expectCalm(visitor);
   });
 
   it('is played to its end by bots, in English on a desktop', async () => {
-    const visitor = await visit({ viewport: DESKTOP, locale: 'en-GB' });
+    const visitor = await newVisitor({ viewport: DESKTOP, locale: 'en-GB' });
     await settle(visitor.page, app, { quick: true });
     await sitDown(visitor.page, app, game, { ...en, company: 'watch' });
     await playOut(visitor.page);
@@ -44,7 +44,7 @@ describe.each(GAMES)('$game $fr.choose', ({ game, fr, en }) => {
   });
 
   it('is played to its end by people passing the phone', async () => {
-    const visitor = await visit({ viewport: PHONE });
+    const visitor = await newVisitor({ viewport: PHONE });
     await settle(visitor.page, app, { quick: true });
     await sitDown(visitor.page, app, game, { ...fr, company: 'people' });
     await playOut(visitor.page);

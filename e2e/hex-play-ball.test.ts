@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { openApp } from './app-under-test.ts';
 import { expectAccessible } from './axe.ts';
 import {
   cell,
@@ -13,30 +14,30 @@ import {
   newPlay,
   openMatch,
   type PlayBallPlay,
+  playTurn,
+  scores,
   takeBack,
   tapTurn,
   told,
 } from './hex.ts';
-import { openStage } from './stage.ts';
 import { decision, expectCalm, settle, sitDown } from './table.ts';
 
-const { app, visit } = openStage('/club/stade/');
+const { app, newVisitor } = openApp('/club/stade/');
 
 const playBall = async (page: Page) => (await keptPlay(page)) as PlayBallPlay;
 
-/** The reds play well, the blues do not mind. */
+/** The reds play well, the blues play anything. */
 const turnFor = (play: PlayBallPlay) => (play.state.position.turn === 0 ? goodTurn(play) : idleTurn(play));
 
 describe('Play Ball by tapping', () => {
   it('is played to its end by people passing the phone', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await sitDown(page, app, 'play-ball', { company: 'people' });
     while ((await myTurn(page)) === 'choice') {
       const play = await playBall(page);
-      await tapTurn(page, turnFor(play));
-      await endTurn(page);
+      await playTurn(page, play, turnFor(play));
     }
     await decision(page).getByText('Les rouges gagnent !').waitFor();
     const play = await playBall(page);
@@ -46,20 +47,20 @@ describe('Play Ball by tapping', () => {
   });
 
   it('is played to its end against a bot', async () => {
-    const visitor = await visit({ locale: 'en-GB' });
+    const visitor = await newVisitor({ locale: 'en-GB' });
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await sitDown(page, app, 'play-ball', { company: 'bots' });
     while ((await myTurn(page)) === 'choice') {
-      await tapTurn(page, goodTurn(await playBall(page)));
-      await endTurn(page);
+      const play = await playBall(page);
+      await playTurn(page, play, goodTurn(play));
     }
     expect((await playBall(page)).over).toBe(true);
     expectCalm(visitor);
   });
 
   it('takes parts back until the turn is finished, and the turn until the other has played', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await sitDown(page, app, 'play-ball', { company: 'people' });
     await expect.poll(() => finish(page).isDisabled()).toBe(true);
@@ -80,7 +81,7 @@ describe('Play Ball by tapping', () => {
   });
 
   it('turns the board for whoever plays the blues against a bot, and shows what the bot did', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await openMatch(page, app, newPlay('play-ball', { bots: [0] }));
     expect(await myTurn(page)).toBe('choice');
@@ -96,7 +97,7 @@ describe('Play Ball by tapping', () => {
     while (!play.over) play.append({ type: 'move', seat: play.entries.length % 2, move: turnFor(play) });
     const before = newPlay('play-ball', seats);
     for (const entry of play.entries.slice(0, -1)) before.append(entry);
-    const visitor = await visit({ reducedMotion: 'no-preference' });
+    const visitor = await newVisitor({ reducedMotion: 'no-preference' });
     const { page } = visitor;
     await page.addInitScript(`{
       const { animate } = Element.prototype;
@@ -115,7 +116,7 @@ describe('Play Ball by tapping', () => {
   });
 
   it('says why a turn cannot be finished yet', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await sitDown(page, app, 'play-ball', { company: 'people' });
     await tapTurn(page, 'c2-b1');
@@ -127,7 +128,7 @@ describe('Play Ball by tapping', () => {
   });
 
   it('can be dragged', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await sitDown(page, app, 'play-ball', { company: 'people' });
     const middle = async (name: string) => {
@@ -150,7 +151,7 @@ describe('Play Ball by tapping', () => {
       expect(play.append({ type: 'move', seat: play.entries.length % 2, move })).toBeNull();
     }
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-      const visitor = await visit({ reducedMotion });
+      const visitor = await newVisitor({ reducedMotion });
       const { page } = visitor;
       await page.addInitScript(`{
         const { animate } = Element.prototype;
@@ -204,21 +205,23 @@ describe('Play Ball by keyboard alone', () => {
     name.test(await page.evaluate<string>('document.activeElement.tagName === "BUTTON" ? document.activeElement.textContent.trim() : ""'));
 
   it('is played to its end, by arrows and by typing', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await page.goto(`${app.url}g/play-ball`);
     await page.getByRole('button', { name: /^Jouer$/ }).waitFor();
-    await tabUntil(page, () => page.evaluate('document.activeElement.type === "radio"'));
+    await tabUntil(page, () => page.evaluate('document.activeElement.type === "radio" && document.activeElement.value === "bots"'));
     await page.keyboard.press('ArrowRight');
     await tabUntil(page, onButton(page, /^Jouer$/));
     await page.keyboard.press('Enter');
     await page.getByRole('grid').waitFor();
 
-    // Nobody has to look for the board.
+    // The focus is on the board: nobody has to look for it.
     for (let turn = 0; (await myTurn(page)) === 'choice'; turn++) {
       await expect.poll(() => focused(page)).not.toBeNull();
-      const parts = turnFor(await playBall(page)).split(', ');
+      const play = await playBall(page);
+      const move = turnFor(play);
+      const parts = move.split(', ');
       for (const part of parts) {
         const [from, to] = cellsOf(part);
         const held = await inHand(page);
@@ -234,7 +237,12 @@ describe('Play Ball by keyboard alone', () => {
         await page.keyboard.press('Enter');
       }
       await expect.poll(() => told(page)).not.toBe('');
-      // One tab stop: the next ones are the buttons.
+      // A goal ends the turn by itself.
+      if (scores(play, move)) {
+        await expect.poll(async () => (await keptPlay(page)).entries.length).toBeGreaterThan(play.entries.length);
+        continue;
+      }
+      // The board is one tab stop: the next ones are the buttons.
       await page.keyboard.press('Tab');
       expect(await focused(page)).toBeNull();
       await tabUntil(page, onButton(page, /^Finir$/));
@@ -245,7 +253,7 @@ describe('Play Ball by keyboard alone', () => {
   });
 
   it('tells the position, puts a piece down with Escape and takes a part back with Backspace', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await sitDown(page, app, 'play-ball', { company: 'people' });
     await cell(page, 'c2').focus();

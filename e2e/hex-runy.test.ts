@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { openApp } from './app-under-test.ts';
 import { expectAccessible } from './axe.ts';
 import { cell, endTurn, finish, keptPlay, newPlay, openMatch, type RunyPlay, takeBack, tapSomething, told } from './hex.ts';
-import { openStage } from './stage.ts';
 import { decision, expectCalm, settle, sitDown } from './table.ts';
 
-const { app, visit } = openStage('/club/stade/');
+const { app, newVisitor } = openApp('/club/stade/');
 
 const runy = async (page: Page) => (await keptPlay(page)) as RunyPlay;
 const SETUPS = ['e11 f11 g11 h11 i11', 'k1 k2 k3 l3 m3', 'a3 b3 c1 c2 c3'];
@@ -20,7 +20,7 @@ function thrown(faces: readonly number[], setups = SETUPS): RunyPlay {
 
 describe('Runy with bots', () => {
   it('is played to its end by bots among themselves', async () => {
-    const visitor = await visit({ locale: 'en-GB' });
+    const visitor = await newVisitor({ locale: 'en-GB' });
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await sitDown(page, app, 'runy-run-run', { company: 'watch', numbers: { 'Rounds at most': 20 } });
@@ -32,21 +32,20 @@ describe('Runy with bots', () => {
   });
 
   it('is played to its end by a person against bots', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await settle(page, app, { quick: true, autoRoll: true });
-    await sitDown(page, app, 'runy-run-run', { company: 'bots', numbers: { 'Nombre de rondes au plus': 6 } });
+    await sitDown(page, app, 'runy-run-run', { company: 'bots', numbers: { 'Nombre de tours au plus': 6 } });
     await page.getByRole('button', { name: 'Prêt !' }).click();
     const over = page.getByRole('button', { name: /^Rejouer/ });
     for (let turn = 0; turn < 10; turn++) {
       await over.or(finish(page)).first().waitFor();
       if (await over.isVisible()) break;
-      await tapSomething(page);
-      await endTurn(page);
+      if (!(await tapSomething(page))) await endTurn(page);
     }
     expect((await runy(page)).over).toBe(true);
     await decision(page)
-      .getByText(/gagnent?\s!|Match nul/)
+      .getByText(/gagne(nt|z)?\s!|Match nul/)
       .waitFor();
     await expectAccessible(page);
     expectCalm(visitor);
@@ -54,8 +53,27 @@ describe('Runy with bots', () => {
 });
 
 describe('Runy’s setup', () => {
+  it('gives a person alone the animal they choose, and people at one phone the animals beside their names', async () => {
+    const visitor = await newVisitor();
+    const { page } = visitor;
+    await settle(page, app, { quick: true });
+    await page.goto(`${app.url}g/runy-run-run`);
+    await page.getByRole('group', { name: 'Vous êtes' }).getByRole('radio', { name: 'Les vipères' }).dispatchEvent('click');
+    await page.getByRole('button', { name: 'Jouer' }).click();
+    await page.getByText('Vous chassez les renards. Gare aux poules !').waitFor();
+    await page.goto(`${app.url}g/runy-run-run`);
+    await page.getByRole('radio', { name: 'Nous, ici' }).dispatchEvent('click');
+    for (const [animal, name] of Object.entries({ poules: 'Max', renards: 'Lucie', vipères: 'Zoé' }))
+      await page.getByRole('textbox', { name: new RegExp(`Les ${animal}$`) }).fill(name);
+    await page.getByRole('button', { name: 'Jouer' }).click();
+    await page.getByText('Max place ses cinq pions dans son camp.').first().waitFor();
+    await page.getByText(/Les renards ne sont pas encore sur le plateau\./).waitFor({ state: 'attached' });
+    expect((await runy(page)).header.seats.map(({ name }) => name)).toEqual(['Max', 'Lucie', 'Zoé']);
+    expectCalm(visitor);
+  });
+
   it('is ready with one tap, has formations and chance, and pawns can be moved', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await sitDown(page, app, 'runy-run-run', { company: 'people' });
     const placed = () =>
@@ -79,7 +97,7 @@ describe('Runy’s setup', () => {
 
 describe('a turn of Runy', () => {
   it('shows each die, one alone on request, and both; a leg can be taken back', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await openMatch(page, app, thrown([2, 5]));
     await cell(page, 'g11').click();
@@ -102,7 +120,7 @@ describe('a turn of Runy', () => {
   });
 
   it('puts a prisoner into the camp, and elsewhere if one likes', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     // From e11 straight down the left, six cells and five: to the viper on a3 along the edge.
     const play = thrown([6, 5], ['e11 f11 g11 h11 i11', 'k1 k2 k3 l3 m3', 'a3 b3 c1 c2 c3']);

@@ -19,7 +19,7 @@ export const takeBack = (page: Page): Locator => page.getByRole('button', { name
 /** What screen readers were told last. */
 export const told = async (page: Page): Promise<string> => (await page.getByRole('status').first().textContent()) ?? '';
 
-/** The match on the table, folded anew from what the browser keeps. */
+/** The match on the screen, folded anew from what the browser keeps. */
 export async function keptPlay(page: Page): Promise<Play> {
   const text = await page.evaluate<string>('localStorage.getItem("pocket-stadium:match:" + location.pathname.split("/").at(-1)) ?? ""');
   const play = readRecord(GAMES, text);
@@ -56,6 +56,19 @@ export async function openMatch(page: Page, app: App, play: Play): Promise<void>
   await page.getByRole('grid').waitFor();
 }
 
+/** Something to look at: a match, and the cell that is picked up in it. */
+export interface Look {
+  readonly play: Play;
+  readonly pick?: string;
+}
+
+/** Opens a match with a piece picked up. */
+export async function openLook(page: Page, app: App, { play, pick }: Look): Promise<void> {
+  await openMatch(page, app, play);
+  if (pick !== undefined) await cell(page, pick).click();
+  await page.mouse.move(0, 0);
+}
+
 /** Waits until a person here is to decide or the match is over. */
 export async function myTurn(page: Page): Promise<'choice' | 'over'> {
   const over = page.getByRole('button', { name: /^(Rejouer|Play again)/ });
@@ -64,7 +77,7 @@ export async function myTurn(page: Page): Promise<'choice' | 'over'> {
   return (await over.isVisible()) ? 'over' : 'choice';
 }
 
-/** Ends a turn by this, and waits until the match has it. */
+/** Ends a turn with this button, and waits until the match has it. */
 export async function endTurn(page: Page, press = () => finish(page).click()): Promise<void> {
   const { length } = (await keptPlay(page)).entries;
   await press();
@@ -82,7 +95,7 @@ export async function tapTurn(page: Page, move: string): Promise<void> {
   for (const part of move.split(', ')) {
     const [from, to] = cellsOf(part);
     if ((await cell(page, from).getAttribute('aria-selected')) !== 'true') {
-      // A piece in hand may see this one as a target: put it down first.
+      // A piece in hand may see this cell as a target: put it down first.
       const held = page.locator('[data-cell][aria-selected="true"]');
       if ((await held.count()) > 0) await held.click();
       await cell(page, from).click();
@@ -91,8 +104,24 @@ export async function tapTurn(page: Page, move: string): Promise<void> {
   }
 }
 
-/** Takes one Runy turn with what the board offers: a capture or release where there is one, else the first target. */
-export async function tapSomething(page: Page): Promise<void> {
+/** Whether a turn of Play Ball scores: a goal ends it by itself. */
+export function scores({ game, state }: PlayBallPlay, move: string): boolean {
+  const step = game.choose(state, move);
+  return step.ok && step.facts.some(({ code }) => code === 'goal');
+}
+
+/** Plays a turn of Play Ball by tapping, and waits until the match has it. */
+export async function playTurn(page: Page, play: PlayBallPlay, move: string): Promise<void> {
+  await tapTurn(page, move);
+  if (!scores(play, move)) await finish(page).click();
+  await expect.poll(async () => (await keptPlay(page)).entries.length).toBeGreaterThan(play.entries.length);
+}
+
+/**
+ * Takes one Runy turn with what the board offers: a capture or release where there is one, else the first target. Tells
+ * whether that wins, which ends the turn by itself.
+ */
+export async function tapSomething(page: Page): Promise<boolean> {
   const names = async (kind: string) =>
     page.locator(`.cell.${kind}`).evaluateAll((cells) => cells.map((each) => each.getAttribute('data-cell') ?? ''));
   let fallback: readonly [string, string] | null = null;
@@ -100,8 +129,9 @@ export async function tapSomething(page: Page): Promise<void> {
     await cell(page, from).click();
     const ringed = page.locator('.cell.target[aria-label*="capture"], .cell.target[aria-label*="libère"]');
     if ((await ringed.count()) > 0) {
+      const wins = /gagne|wins/.test((await ringed.first().getAttribute('aria-label')) ?? '');
       await ringed.first().click();
-      return;
+      return wins;
     }
     const [to] = await names('target');
     if (to !== undefined) fallback ??= [from, to];
@@ -110,6 +140,7 @@ export async function tapSomething(page: Page): Promise<void> {
   if (!fallback) throw new Error('The board offers nothing.');
   await cell(page, fallback[0]).click();
   await cell(page, fallback[1]).click();
+  return false;
 }
 
 /** A turn that scores, else one that brings the ball and its hunters nearer to the goal. */
@@ -130,7 +161,7 @@ export function goodTurn(play: PlayBallPlay): string {
   return best(game.moves(state), rate);
 }
 
-/** The shortest turn there is: somebody who does not mind losing. */
+/** The shortest turn there is, as somebody plays who does not mind losing. */
 export function idleTurn({ game, state }: PlayBallPlay): string {
   const team = state.position.turn;
   return best(game.moves(state), (move) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { appAt } from './app-under-test.ts';
 import { measure } from './lighthouse.ts';
-import { appAt } from './stage.ts';
 
 describe('Lighthouse gives at least 95 for accessibility and best practices', () => {
   it.each(['', 'g/dice-and-run', 'rules/pocket-rugby', 'glossary/dice-and-run', 'my/matches'])('to /%s', async (path) => {

@@ -11,7 +11,7 @@ export interface Scores {
   /** Largest contentful paint, in ms. */
   readonly lcp: number;
   readonly cls: number;
-  /** What lost points. */
+  /** The audits that lost points. */
   readonly lost: readonly string[];
 }
 
@@ -22,7 +22,7 @@ interface Audit {
   readonly numericValue?: number;
 }
 
-/** What we read of a report. */
+/** The parts of a report that we read. */
 interface Report {
   readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<
@@ -44,7 +44,7 @@ interface Lighthouse {
   readonly default: (url: string, flags: Flags) => Promise<{ readonly lhr: Report } | undefined>;
 }
 
-/** The browser picks a free port and writes it down, sooner or later. */
+/** Waits for the port: the browser picks a free one and writes it down, sooner or later. */
 async function portOf(folder: string): Promise<number> {
   const file = join(folder, 'DevToolsActivePort');
   for (;;) {

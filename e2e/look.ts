@@ -9,7 +9,10 @@ import { DESKTOP, inTheme, PHONE, resize } from './table.ts';
 const FOLDER = join(ROOT, 'build-output/screenshots');
 const THEMES = ['light', 'dark'] as const;
 
-/** A state of a page by day and by night, on a phone and a desktop: nothing is wrong for axe or too wide. Its pictures are kept. */
+/**
+ * Looks at a state of a page by day and by night, on a phone and a desktop. Axe finds nothing wrong and nothing is too
+ * wide. The pictures are kept.
+ */
 export async function look(page: Page, name: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -37,4 +40,24 @@ export function cutOff(page: Page): Promise<string[]> {
       .filter((element) => getComputedStyle(element).overflow !== 'visible' || element.scrollWidth > element.clientWidth + 2)
       .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`),
   );
+}
+
+/** Buttons of a match that are outside the window or hidden by something, and a field that is outside. */
+export function belowFold(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    scrollTo(0, 0);
+    const inWindow = ({ top, left, right, bottom }: DOMRect) =>
+      top >= -1 && left >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    const missing = [...document.querySelectorAll<HTMLElement>('.side :is(.wide, .moves, .two, .row, .pad) button:enabled')].filter(
+      (button) => {
+        const box = button.getBoundingClientRect();
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return !inWindow(box) || (top !== button && !button.contains(top));
+      },
+    );
+    const field = document.querySelector('.field')?.getBoundingClientRect();
+    const seen = field && Math.min(field.bottom, innerHeight) - Math.max(field.top, 0);
+    const cut = field && (field.left < -1 || field.right > innerWidth + 1 || (seen ?? 0) < 80);
+    return [...missing.map((button) => button.textContent?.trim().slice(0, 40) ?? ''), ...(cut ? ['the field'] : [])];
+  });
 }

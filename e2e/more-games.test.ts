@@ -5,14 +5,14 @@ import { GAMES } from '@pocket-stadium/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import lesson from '../games/test/example/shoot-out/lesson.ts';
 import type { ServedApp } from './app.ts';
+import { openApp } from './app-under-test.ts';
 import { type Copy, copyTree } from './copy.ts';
 import { AS_IT_IS, FROM_OUTSIDE, layExample, PLAIN } from './example.ts';
 import { join as joinTable, matchBegins, matchEnds, openTable, playByItself } from './online.ts';
 import { isPdf } from './paper.ts';
-import { openStage } from './stage.ts';
 import { decision, expectCalm, kept, playOut, settle, sitDown } from './table.ts';
 
-// Games beside those of the house, in a copy of the tree that is built once: the example of docs/add-a-game.md as a
+// Games besides our own, in a copy of the tree that is built once: the example of docs/add-a-game.md as a
 // folder, the same as an npm package, and about.ts with rules/ alone.
 const COUNT = GAMES.size + 3;
 const outside = mkdtempSync(join(tmpdir(), 'stadium-outside-'));
@@ -21,9 +21,9 @@ const SHELF = /^games\/shelf(\.json|\/[\w-]+\.ts)$/;
 let copy: Copy;
 let app: ServedApp;
 let changed: Record<'folder' | 'install' | 'shelf', readonly string[]>;
-const { visit } = openStage();
+const { newVisitor } = openApp();
 
-/** Packs a game with the script that the page names, and installs it as the page says. */
+/** Packs a game with the script that docs/add-a-game.md names, and installs it as that page says. */
 async function installPacked(): Promise<void> {
   const source = join(copy.folder, 'build-output/example');
   layExample(source, FROM_OUTSIDE);
@@ -76,7 +76,7 @@ it('a package that does not say which game it is, is refused', async () => {
 });
 
 it('the shelf says how many games there are by counting', async () => {
-  const visitor = await visit({}, app);
+  const visitor = await newVisitor({}, app);
   const { page } = visitor;
   await page.goto(app.url);
   await page.getByText(`${COUNT === 10 ? 'Dix' : COUNT} jeux, quelques dés, aucun compte.`).waitFor();
@@ -101,7 +101,7 @@ describe.each([
   ['from an npm package', FROM_OUTSIDE],
 ])('a game %s', (_, { id, fr }) => {
   it('has its box on the shelf, with a picture, and its own board, on which bots play to the end', async () => {
-    const visitor = await visit({}, app);
+    const visitor = await newVisitor({}, app);
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await page.goto(app.url);
@@ -117,7 +117,7 @@ describe.each([
   });
 
   it('is taught by its lesson', async () => {
-    const visitor = await visit({}, app);
+    const visitor = await newVisitor({}, app);
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await page.goto(`${app.url}learn/${id}`);
@@ -140,7 +140,7 @@ describe.each([
   });
 
   it('has its rules page and its page to print', async () => {
-    const visitor = await visit({}, app);
+    const visitor = await newVisitor({}, app);
     const { page } = visitor;
     await page.goto(`${app.url}rules/${id}`);
     await page.getByText('Chacun tire à son tour').waitFor();
@@ -153,7 +153,7 @@ describe.each([
   });
 
   it('is played at a table online', async () => {
-    const [host, other] = [await visit({}, app), await visit({}, app)];
+    const [host, other] = [await newVisitor({}, app), await newVisitor({}, app)];
     for (const { page } of [host, other]) await settle(page, app, { quick: true });
     const link = await openTable(host.page, app, id, { numbers: { 'Tirs chacun': 2 } });
     await joinTable(other.page, link);
@@ -198,27 +198,26 @@ it('a packed game has types, which notice mistakes', async () => {
 
 describe('a game without a board of its own', () => {
   it('is on the shelf and playable from its facts and legal moves', async () => {
-    const visitor = await visit({}, app);
+    const visitor = await newVisitor({}, app);
     const { page } = visitor;
     await page.goto(app.url);
     await page.getByRole('link', { name: new RegExp(PLAIN.fr) }).click();
-    await page.getByRole('radio', { name: 'À plusieurs ici' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Nous, ici' }).dispatchEvent('click');
     await page.getByRole('button', { name: /^Jouer$/ }).click();
     await decision(page).getByText('Joueur 1, où tirez-vous ?').waitFor();
     await decision(page)
-      .getByRole('button', { name: /^Lucarne Deux dés : but sauf double/ })
+      .getByRole('button', { name: /^Lucarne et lancer Deux dés : but sauf double/ })
       .click();
-    await decision(page).getByRole('button', { name: 'Lancer les 2 dés' }).click();
     await expect.poll(async () => (await kept(page)).entries.length).toBe(2);
     await page
       .locator('.facts li')
-      .getByText(/But de Joueur 1 !|Arrêt du gardien/)
+      .getByText(/But de Joueur 1\u00a0!|Arrêt du gardien/)
       .waitFor();
     expectCalm(visitor);
   });
 
   it('is played to its end by bots', async () => {
-    const visitor = await visit({}, app);
+    const visitor = await newVisitor({}, app);
     await settle(visitor.page, app, { quick: true });
     await sitDown(visitor.page, app, PLAIN.id, { company: 'watch' });
     await playOut(visitor.page);

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newTable, visitor } from './guests.ts';
+import { openOnline } from './app-under-test.ts';
+import { namedVisitor, newTable } from './guests.ts';
 import { look } from './look.ts';
 import { matchBegins, matchEnds, playByItself } from './online.ts';
-import { openClub } from './stage.ts';
 import { decision, expectCalm } from './table.ts';
 
-const { house, browser } = await openClub();
-const [ana, bo] = await Promise.all([visitor(browser, house, 'Ana'), visitor(browser, house, 'Bo')]);
+const { app, browser } = await openOnline();
+const [ana, bo] = await Promise.all([namedVisitor(browser, app, 'Ana'), namedVisitor(browser, app, 'Bo')]);
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 const sitDown = (page: Page) => button(page, /^S’asseoir/).click();
@@ -15,11 +15,11 @@ const winner = (page: Page) => page.locator('.winner').textContent();
 
 describe('when somebody is gone', () => {
   it('the others may wait, choose otherwise, and claim the match; whoever comes back reads how it ended', async () => {
-    const link = await newTable(ana, house, 'one-die-baseball', { absentAfter: 5 });
+    const link = await newTable(ana, app, 'one-die-baseball', { absentAfter: 5 });
     await Promise.all([ana.page.goto(link), bo.page.goto(link)]);
     await sitDown(bo.page);
     await matchBegins(ana.page, bo.page);
-    // Presence first, then, after a while, the choice.
+    // The page shows first that somebody is away; after a while it offers the choice.
     await Promise.all([ana.page.getByText('Bo n’est plus là. Sa place est gardée').waitFor(), bo.page.goto('about:blank')]);
     await ana.page.getByText('On ne voit plus Bo depuis un moment.').waitFor();
     await look(ana.page, 'online-absent');
@@ -28,23 +28,23 @@ describe('when somebody is gone', () => {
     await button(ana.page, /^Attendre/).click();
     await ana.page.getByText('On attend Bo.').waitFor();
     await button(ana.page, /^Que faire \?$/).click();
-    await button(ana.page, /^Réclamer le match/).click();
+    await button(ana.page, /^Réclamer la victoire/).click();
     await matchEnds(ana.page);
     await bo.page.goto(link);
     await matchEnds(bo.page);
     for (const { page } of [ana, bo]) {
-      await expect.poll(() => winner(page)).toContain('Ana');
+      await expect.poll(() => winner(page)).toMatch(page === ana.page ? /^Vous gagnez/ : /Ana/);
       await page.locator('.decision').getByText('par abandon').waitFor();
     }
     for (const someone of [ana, bo]) expectCalm(someone);
   });
 
   it('who leaves keeps the seat; a bot plays it to the end; home does not lead back there', async () => {
-    const link = await newTable(ana, house, 'one-die-baseball', { options: { innings: 1 } });
+    const link = await newTable(ana, app, 'one-die-baseball', { options: { innings: 1 } });
     await Promise.all([ana.page.goto(link), bo.page.goto(link)]);
     await sitDown(bo.page);
     await matchBegins(ana.page, bo.page);
-    await button(bo.page, /^Aide et réglages$/).click();
+    await button(bo.page, /^Aide et match$/).click();
     await button(bo.page, /^Quitter la table/).click();
     await button(bo.page, /^Jouer tout de suite/).waitFor();
     expect(await bo.page.getByRole('link', { name: /^Reprendre/ }).count()).toBe(0);
@@ -63,17 +63,18 @@ describe('when somebody is gone', () => {
 
 describe('a clock', () => {
   it('whose flag falls ends the match, and both read whose time it was', async () => {
-    const link = await newTable(ana, house, 'play-ball', { clock: { minutes: 0.05, increment: 5 } });
+    const link = await newTable(ana, app, 'play-ball', { clock: { minutes: 0.05, increment: 5 } });
     await Promise.all([ana.page.goto(link), bo.page.goto(link)]);
     await sitDown(bo.page);
     await Promise.all([matchEnds(ana.page), matchEnds(bo.page)]);
     for (const { page } of [ana, bo]) {
-      await expect.poll(() => winner(page)).toBe('Les bleus gagnent !');
+      await expect.poll(() => winner(page)).toMatch(page === bo.page ? /^Vous gagnez/ : /^Les bleus gagnent/);
       await expect.poll(() => page.getByRole('timer').first().textContent()).toBe('0:00');
     }
-    await ana.page.getByText('Votre temps est écoulé.').waitFor();
-    await decision(bo.page).getByText('Le temps de Ana est écoulé.').waitFor();
-    for (const { page } of [ana, bo]) await page.locator('.log').getByText('Le temps de Ana est écoulé.').waitFor();
+    await decision(ana.page).getByText('Votre temps est écoulé.').waitFor();
+    await decision(bo.page).getByText('Ana n’a plus de temps.').waitFor();
+    await bo.page.locator('.log').getByText('Ana n’a plus de temps.').waitFor();
+    await ana.page.locator('.log').getByText('Votre temps est écoulé.').waitFor();
     await look(ana.page, 'online-flag');
     for (const someone of [ana, bo]) expectCalm(someone);
   });

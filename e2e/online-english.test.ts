@@ -1,16 +1,18 @@
-import type { Lang } from '@pocket-stadium/kernel';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import type { Game, Lang } from '@pocket-stadium/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { visitor } from './guests.ts';
+import { openOnline } from './app-under-test.ts';
+import { namedVisitor } from './guests.ts';
 import { finish, tapTurn } from './hex.ts';
 import { join, matchBegins, matchEnds, openTable } from './online.ts';
 import { expectLanguage, wrong } from './other-language.ts';
-import { PAGES } from './places.ts';
-import { openClub } from './stage.ts';
+import { PAGES } from './pages.ts';
 import { expectCalm } from './table.ts';
 
-const { house, browser } = await openClub();
+const { app, browser } = await openOnline();
 const ENGLISH = { locale: 'en-GB' };
+const playBall = GAMES.get('play-ball') as Game;
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
 describe('the texts of the other language', () => {
@@ -20,20 +22,26 @@ describe('the texts of the other language', () => {
     ).toHaveLength(4);
     expect(wrong(['Wait', 'Options', 'Waiting for Bo.', '3', 'Bo: Well played!'], 'en')).toEqual([]);
     expect(wrong(['Wait', 'Waiting for Bo.'], 'fr')).toHaveLength(2);
-    expect(wrong(['Déjà vu nulle part'], 'en')).toHaveLength(1);
+    expect(wrong(['Déjà vu nulle part', 'Zoé · Habituée'], 'en')).toHaveLength(2);
+    expect(wrong(['Zoé', 'Zoé · Regular', `${playBall.about.credits.en} Thanks.`], 'en')).toEqual([]);
+    expect(wrong([`${playBall.about.credits.en} Merci à Zoé.`], 'en')).toHaveLength(1);
   });
 });
 
 describe('a table in English', () => {
   it('speaks English alone, from the empty seat to the page of the match', async () => {
-    const [ana, bo] = await Promise.all([visitor(browser, house, 'Ana', ENGLISH), visitor(browser, house, 'Bo', ENGLISH)]);
+    const [ana, bo] = await Promise.all([namedVisitor(browser, app, 'Ana', ENGLISH), namedVisitor(browser, app, 'Bo', ENGLISH)]);
     const both = async (where: string) => {
       for (const { page } of [ana, bo]) await expectLanguage(page, 'en', where);
     };
-    await ana.page.goto(`${house.url}g/play-ball`);
-    await ana.page.getByRole('link', { name: /^Online/ }).waitFor();
+    await ana.page.goto(`${app.url}g/play-ball`);
+    const byLink = ana.page.getByRole('radio', { name: /^By link$/ });
+    await byLink.waitFor();
     await expectLanguage(ana.page, 'en', 'a game with a server');
-    const link = await openTable(ana.page, house, 'play-ball');
+    await byLink.dispatchEvent('click');
+    await button(ana.page, /^Invite$/).waitFor();
+    await expectLanguage(ana.page, 'en', 'a game to play by link');
+    const link = await openTable(ana.page, app, 'play-ball');
     await bo.page.goto(link);
     await button(bo.page, /^Sit down/).waitFor();
     await both('gathering');
@@ -55,13 +63,15 @@ describe('a table in English', () => {
     await both('a move asked back');
     await button(bo.page, /^Agree$/).click();
     await finish(ana.page).waitFor();
-    await button(ana.page, /^Help and settings$/).click();
+    await button(ana.page, /^Help and match$/).click();
     await button(ana.page, /^Offer a draw/).waitFor();
     await expectLanguage(ana.page, 'en', 'menu');
     await button(ana.page, /^Offer a draw/).click();
     await bo.page.getByText('Ana offers a draw.').waitFor();
     await both('a draw on offer');
-    await button(bo.page, /^No thanks$/).click();
+    // The offer of notifications has a button with the same words, so the notice is named.
+    const offer = bo.page.locator('.notice', { hasText: 'offers a draw' });
+    await offer.getByRole('button', { name: 'No thanks', exact: true }).click();
 
     await Promise.all([ana.page.getByText('Bo is away. The seat is kept').waitFor(), bo.page.goto('about:blank')]);
     await expectLanguage(ana.page, 'en', 'somebody away');
@@ -74,7 +84,7 @@ describe('a table in English', () => {
     await matchBegins(bo.page);
     await ana.page.getByText('Waiting for Bo.').waitFor({ state: 'detached' });
 
-    await button(bo.page, /^Help and settings$/).click();
+    await button(bo.page, /^Help and match$/).click();
     await button(bo.page, /^Give up/).click();
     await button(bo.page, /^Bo$/).waitFor();
     await expectLanguage(bo.page, 'en', 'giving up');
@@ -89,21 +99,21 @@ describe('a table in English', () => {
     await both('a rematch');
 
     expect(after).toMatch(/\/m\/[0-9a-f]{32}$/);
-    await bo.page.goto(new URL(after ?? '', house.url).href);
-    await bo.page.locator('#after-story').waitFor();
+    await bo.page.goto(new URL(after ?? '', app.url).href);
+    await bo.page.locator('.story .bar').waitFor();
     await expectLanguage(bo.page, 'en', 'the shared page');
     for (const someone of [ana, bo]) expectCalm(someone);
     await Promise.all([ana.context.close(), bo.context.close()]);
   });
 });
 
-/** Besides those of one device. */
+/** The pages of a table online; those of one device come from `pages.ts`. */
 const ONLINE: readonly [string, string][] = [
   ['lobby/tables', 'h1'],
   ['new/dice-and-run', 'form summary'],
 ];
 
-/** One language after the other would wait twice as long for pages to load. */
+/** Both languages are visited at once: one after the other would take twice as long. */
 describe('every page', () => {
   it('says nothing in the other language', async () => {
     await Promise.all([visitPages('en', 'en-GB'), visitPages('fr', 'fr-FR')]);
@@ -111,14 +121,14 @@ describe('every page', () => {
 });
 
 async function visitPages(lang: Lang, locale: string): Promise<void> {
-  const someone = await visitor(browser, house, 'Ana', { locale });
+  const someone = await namedVisitor(browser, app, 'Ana', { locale });
   const { page } = someone;
   for (const { name, go } of PAGES) {
-    await go(page, house);
+    await go(page, app);
     await expectLanguage(page, lang, name);
   }
   for (const [path, wait] of ONLINE) {
-    await page.goto(house.url + path);
+    await page.goto(app.url + path);
     await page.locator(wait).first().waitFor();
     await expectLanguage(page, lang, path);
   }

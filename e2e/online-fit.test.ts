@@ -1,19 +1,19 @@
 import { type NewTable, newKey } from '@pocket-stadium/protocol';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newTable, program, visitor } from './guests.ts';
+import { openOnline } from './app-under-test.ts';
+import { namedVisitor, newTable, program } from './guests.ts';
 import { look } from './look.ts';
 import { tableOf } from './online.ts';
-import { openClub } from './stage.ts';
 import { decision, expectCalm, PHONE, resize } from './table.ts';
 
-const { house, browser } = await openClub();
+const { app, browser } = await openOnline();
 
-/** Tables at which it is the first seat's turn, and what that is decided with. */
+/** Tables at which it is the first seat's turn, and what the seat decides with. */
 const TABLES: readonly { game: string; more: Partial<NewTable>; faces?: number[]; buttons: string }[] = [
   { game: 'one-die-baseball', more: { options: { first: 0 } }, buttons: '.wide button' },
   { game: 'three-dice-baseball', more: { options: { first: 0 }, dice: 'hand' }, buttons: '.faces button' },
-  { game: 'pocket-rugby', more: { options: { first: 0 }, dice: 'hand' }, faces: [3, 4], buttons: '.two button' },
+  { game: 'pocket-rugby', more: { options: { first: 0 }, dice: 'hand' }, faces: [3, 4], buttons: '.moves button' },
   {
     game: 'runy-run-run',
     more: { options: { first: 0 }, seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'rookie' }] },
@@ -28,7 +28,7 @@ const LANGUAGES = [
   { locale: 'en-GB', gone: 'Bo has been away for a while.', name: 'en' },
 ] as const;
 
-/** What of it all is cut off by the edges of the window. */
+/** What the edges of the window cut off. */
 async function outOfSight(page: Page, buttons: string): Promise<string[]> {
   const needed = decision(page).locator(buttons).or(page.locator('.notice'));
   return needed.evaluateAll((found) =>
@@ -41,18 +41,18 @@ async function outOfSight(page: Page, buttons: string): Promise<string[]> {
 
 describe('on a small phone', () => {
   it.each(LANGUAGES)('what is to be decided stays in sight while somebody is away ($name)', async ({ locale, gone, name }) => {
-    const ana = await visitor(browser, house, 'Ana', { locale });
+    const ana = await namedVisitor(browser, app, 'Ana', { locale });
     const { page } = ana;
     const tables = await Promise.all(
       TABLES.map(async ({ game, more, faces }) => {
-        const link = await newTable(ana, house, game, { ...more, absentAfter: 5 });
-        const bo = await program(house, 'Bo', link);
+        const link = await newTable(ana, app, game, { ...more, absentAfter: 5 });
+        const bo = await program(app, 'Bo', link);
         const roll = { key: newKey(), do: 'roll', seat: 0, n: 1, faces };
-        if (faces) await ana.context.request.post(`${house.url}api/v1/tables/${tableOf(link)}/do`, { data: roll });
+        if (faces) await ana.context.request.post(`${app.url}api/v1/tables/${tableOf(link)}/do`, { data: roll });
         return { link, bo, fair: more.dice !== 'hand' };
       }),
     );
-    // With the server's dice a match begins when everybody has been there.
+    // With the server's dice a match begins only when everybody has been there.
     for (const { link, bo, fair } of tables) {
       if (fair) {
         await page.goto(link);

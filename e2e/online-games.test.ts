@@ -1,17 +1,17 @@
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { type Entry, type Game, type Header, Play } from '@pocket-stadium/kernel';
 import type { FeedMessage } from '@pocket-stadium/protocol';
-import type { WebSocket } from 'playwright-core';
+import type { Page, WebSocket } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { openOnline } from './app-under-test.ts';
 import { guest, join, matchBegins, matchEnds, openTable, playByItself, rollButton, tapMatch, thrower } from './online.ts';
-import { openClub } from './stage.ts';
-import { DESKTOP, expectCalm, type Options, settle, type Visit } from './table.ts';
+import { DESKTOP, expectCalm, type Options, settle, type Visitor } from './table.ts';
 
-const { house, browser } = await openClub();
+const { app, browser } = await openOnline();
 const [first, second, third] = await Promise.all([
-  guest(browser, house),
-  guest(browser, house, { viewport: DESKTOP }),
-  guest(browser, house, { locale: 'en-GB' }),
+  guest(browser, app),
+  guest(browser, app, { viewport: DESKTOP }),
+  guest(browser, app, { locale: 'en-GB' }),
 ]);
 afterEach(() => {
   for (const visitor of [first, second, third]) expectCalm(visitor);
@@ -27,16 +27,48 @@ const BUTTONS: readonly (readonly [game: string, wishes: Options])[] = [
   ['pocket-rugby', { choose: ['20', '1'] }],
 ];
 
+/** Somebody who played online is told the story of the match, and learns from the choices of their own seat. */
+async function expectLearnt(page: Page, seat: number): Promise<void> {
+  const journey = () => page.evaluate(() => JSON.parse(localStorage.getItem('pocket-stadium:journey') ?? '{"matches":[]}').matches.at(-1));
+  await expect.poll(async () => (await journey())?.here).toEqual([seat]);
+  const { id } = await journey();
+  await page.locator('.tale .lines').waitFor();
+  await expect.poll(async () => (await journey())?.rated?.choosing).toBeGreaterThan(0);
+  const noted = await page.evaluate(() => JSON.parse(localStorage.getItem('pocket-stadium:mistakes') ?? '{}'));
+  expect(noted.matches).toContain(id);
+  for (const mistake of noted.mistakes) expect(mistake.seat).toBe(seat);
+}
+
+/** Notes which seats of the strip are marked at any time. */
+function watchTurns(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const marked = new Set<number>();
+    const look = () => {
+      for (const [seat, item] of document.querySelectorAll('.strip li').entries()) if (item.classList.contains('turn')) marked.add(seat);
+    };
+    look();
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
+    Object.assign(globalThis, { turnsMarked: marked });
+  });
+}
+
 describe('played online to its end by two browsers', () => {
   it.each(BUTTONS)('%s', async (game, wishes) => {
-    const link = await openTable(first.page, house, game, wishes);
+    const link = await openTable(first.page, app, game, wishes);
     await join(second.page, link);
     await matchBegins(first.page, second.page);
+    await watchTurns(first.page);
+    await watchTurns(second.page);
     await playByItself(first.page);
     await playByItself(second.page);
     await Promise.all([matchEnds(first.page), matchEnds(second.page)]);
-    const [one, other] = await Promise.all([first, second].map(({ page }) => page.locator('.winner').textContent()));
-    expect(one).toBe(other);
+    // Above the board each seat was marked in its turn, on both pages.
+    for (const { page } of [first, second]) expect(await page.evaluate('[...turnsMarked].sort()')).toEqual([0, 1]);
+    const [one = '', other = ''] = await Promise.all([first, second].map(({ page }) => page.locator('.winner').textContent()));
+    // Each page tells the result from its own seat: one of them wins, or both draw.
+    if (/Match nul/.test(one ?? '')) expect(other).toMatch(/Match nul/);
+    else expect([one, other].filter((told) => /^(Vous gagnez|Votre équipe gagne)/.test(told ?? ''))).toHaveLength(1);
+    if (game === 'pocket-rugby') for (const [seat, { page }] of [first, second].entries()) await expectLearnt(page, seat);
   });
 
   it('dice-and-run, before a spectator who never sees the pitch before the rules show it', async () => {
@@ -45,7 +77,7 @@ describe('played online to its end by two browsers', () => {
       socket.on('framereceived', ({ payload }) => told.push(JSON.parse(String(payload)) as FeedMessage));
     };
     third.page.on('websocket', listen);
-    const link = await openTable(first.page, house, 'dice-and-run', { ...SHORT, choose: ['avancée'], off: ['Manches supplémentaires'] });
+    const link = await openTable(first.page, app, 'dice-and-run', { ...SHORT, choose: ['avancée'], off: ['Manches supplémentaires'] });
     await third.page.goto(link);
     await join(second.page, link);
     await matchBegins(first.page, second.page, third.page);
@@ -57,7 +89,7 @@ describe('played online to its end by two browsers', () => {
       await rollButton(next).click();
     }
     // The pitcher sees the dice, the batter does not.
-    const tray = ({ page }: Visit) => page.locator('.tray').getByRole('img', { name: 'Dés cachés' });
+    const tray = ({ page }: Visitor) => page.locator('.tray').getByRole('img', { name: 'Dés cachés' });
     await expect.poll(async () => (await tray(first).count()) + (await tray(second).count())).toBe(1);
     await playByItself(first.page);
     await playByItself(second.page);
@@ -67,21 +99,21 @@ describe('played online to its end by two browsers', () => {
   });
 
   it('play-ball, by tapping', async () => {
-    const link = await openTable(first.page, house, 'play-ball', { choose: ['expert'] });
+    const link = await openTable(first.page, app, 'play-ball', { choose: ['expert'] });
     await join(second.page, link);
-    const play = await tapMatch(house, link, [first.page, second.page]);
+    const play = await tapMatch(app, link, [first.page, second.page]);
     expect(play.outcome?.winners).toEqual([0]);
     await Promise.all([matchEnds(first.page), matchEnds(second.page)]);
   });
 
   it('runy-run-run, by three browsers', async () => {
     const visitors = [first, second, third];
-    for (const { page } of visitors) await settle(page, house, { quick: true, autoRoll: true });
-    const link = await openTable(first.page, house, 'runy-run-run', { numbers: { 'Nombre de rondes au plus': 2 } });
+    for (const { page } of visitors) await settle(page, app, { quick: true, autoRoll: true });
+    const link = await openTable(first.page, app, 'runy-run-run', { numbers: { 'Nombre de tours au plus': 2 } });
     await join(second.page, link);
     await join(third.page, link);
     const play = await tapMatch(
-      house,
+      app,
       link,
       visitors.map(({ page }) => page),
     );

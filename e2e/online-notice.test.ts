@@ -2,23 +2,23 @@ import type { TableClient } from '@pocket-stadium/protocol';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { entries, until } from '../packages/server/test/harness.ts';
-import { newTable, program, visitor } from './guests.ts';
+import { openOnline } from './app-under-test.ts';
+import { namedVisitor, newTable, program } from './guests.ts';
 import { finish, tapTurn } from './hex.ts';
 import { look } from './look.ts';
 import { matchBegins } from './online.ts';
-import { openClub } from './stage.ts';
-import { expectCalm, type Visit } from './table.ts';
+import { expectCalm, type Visitor } from './table.ts';
 
-const { house, browser } = await openClub();
+const { app, browser } = await openOnline();
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 const tellMe = (page: Page) => page.getByRole('switch', { name: 'Me prévenir quand c’est à moi' });
 
 /** Ana in a browser, Bo a program, at a match of Play Ball that Ana begins. */
-async function sitTogether(ana: Visit): Promise<TableClient> {
-  const link = await newTable(ana, house, 'play-ball');
+async function sitTogether(ana: Visitor): Promise<TableClient> {
+  const link = await newTable(ana, app, 'play-ball');
   await ana.page.goto(link);
-  const bo = await program(house, 'Bo', link);
+  const bo = await program(app, 'Bo', link);
   await matchBegins(ana.page);
   await finish(ana.page).waitFor();
   return bo;
@@ -37,13 +37,29 @@ async function countAsking(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { asked: number }).asked);
 }
 
-/** Somebody looks elsewhere, or comes back: a headless browser never hides its pages by itself. */
+/** The page is hidden or shown again: a headless browser never hides its pages by itself. */
 async function hide(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value });
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: value ? 'hidden' : 'visible' });
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
+}
+
+/**
+ * Counts the notifications that the browser has put up. It must have done so before it is asked which it shows: asked in
+ * between, it forgets the one that is on its way.
+ */
+async function countShown(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { put: 0 });
+    const show = ServiceWorkerRegistration.prototype.showNotification;
+    ServiceWorkerRegistration.prototype.showNotification = async function (...what) {
+      await show.apply(this, what);
+      (globalThis as unknown as { put: number }).put++;
+    };
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { put: number }).put);
 }
 
 /** The notifications that the browser shows for the page. */
@@ -55,8 +71,8 @@ function shown(page: Page): Promise<{ title: string; body: string; url: string }
   });
 }
 
-/** No headless browser has a place where notifications could be tapped: the service worker is told so. */
-async function tapNotification({ context }: Visit): Promise<void> {
+/** A headless browser has no notifications that could be tapped, so the service worker is told of a tap directly. */
+async function tapNotification({ context }: Visitor): Promise<void> {
   await context.serviceWorkers()[0]?.evaluate(async () => {
     const worker = globalThis as unknown as {
       registration: ServiceWorkerRegistration;
@@ -68,15 +84,16 @@ async function tapNotification({ context }: Visit): Promise<void> {
 }
 
 async function openMenu(page: Page): Promise<void> {
-  await button(page, /^Aide et réglages$/).click();
+  await button(page, /^Aide et match$/).click();
   await page.locator('dialog[open]').waitFor();
 }
 
 describe('your turn', () => {
   it('stands in the title; a notification comes only if asked for, and only while the page is hidden', async () => {
-    const ana = await visitor(browser, house, 'Ana', { serviceWorkers: 'allow', permissions: ['notifications'] });
+    const ana = await namedVisitor(browser, app, 'Ana', { serviceWorkers: 'allow', permissions: ['notifications'] });
     const { page } = ana;
     const asked = await countAsking(page);
+    const put = await countShown(page);
     const bo = await sitTogether(ana);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
@@ -89,7 +106,7 @@ describe('your turn', () => {
     const answer = async (n: number) => {
       const { play: match } = await until(bo, (state) => entries(state) === n && state.play?.next.kind === 'choice');
       await bo.do({ do: 'move', seat: 1, move: match?.game.moves(match.state)[0] ?? '' });
-      await expect.poll(() => page.title()).toMatch(/^● À vous ! · /);
+      await expect.poll(() => page.title()).toMatch(/^● À vous\u00a0! · /);
     };
 
     await play('c2-c3');
@@ -113,7 +130,10 @@ describe('your turn', () => {
     await play('c2-c3');
     await hide(page, true);
     await answer(5);
-    await expect.poll(() => shown(page)).toEqual([{ title: 'À vous !', body: expect.stringMatching(/^À Ana de jouer/), url: page.url() }]);
+    await expect.poll(put).toBe(1);
+    await expect
+      .poll(() => shown(page))
+      .toEqual([{ title: 'À vous\u00a0!', body: expect.stringMatching(/^À vous de jouer/), url: page.url() }]);
 
     await hide(page, false);
     await play('c3-c2');
@@ -122,12 +142,13 @@ describe('your turn', () => {
 
     await hide(page, true);
     await answer(7);
-    await expect.poll(async () => (await shown(page)).length).toBe(1);
+    await expect.poll(put).toBe(2);
+    expect(await shown(page)).toHaveLength(1);
     await tapNotification(ana);
     await expect.poll(() => shown(page)).toEqual([]);
     await hide(page, false);
 
-    // The wish outlives the page.
+    // The wish is kept when the page is loaded anew.
     await page.reload();
     await matchBegins(page);
     await openMenu(page);
@@ -143,12 +164,12 @@ describe('your turn', () => {
   });
 
   it('says so where the browser does not allow notifications', async () => {
-    const ana = await visitor(browser, house, 'Ana');
+    const ana = await namedVisitor(browser, app, 'Ana');
     const { page } = ana;
     const asked = await countAsking(page);
     const bo = await sitTogether(ana);
     await openMenu(page);
-    // It turns itself off again.
+    // The switch turns itself off again.
     await tellMe(page).click({ force: true });
     await page.getByText('Le navigateur ne permet pas les notifications de ce site.').waitFor();
     await expect.poll(() => tellMe(page).isChecked()).toBe(false);

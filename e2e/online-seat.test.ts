@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../packages/server/src/store/database.ts';
 import { guest, tableFor, temporaryFolder } from '../packages/server/test/harness.ts';
 import { DIST } from './app.ts';
-import { newTable, program, visitor } from './guests.ts';
+import { openOnline } from './app-under-test.ts';
+import { namedVisitor, newTable, program } from './guests.ts';
 import { look } from './look.ts';
 import { matchBegins } from './online.ts';
-import { openClub } from './stage.ts';
-import { expectCalm, visit } from './table.ts';
+import { expectCalm, visitorWith } from './table.ts';
 
-const { house, browser } = await openClub();
-const [ana, eve] = await Promise.all([visitor(browser, house, 'Ana'), visitor(browser, house, 'Eve')]);
+const { app, browser } = await openOnline();
+const [ana, eve] = await Promise.all([namedVisitor(browser, app, 'Ana'), namedVisitor(browser, app, 'Eve')]);
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 const link = (page: Page | Locator, name: RegExp) => page.getByRole('link', { name });
@@ -20,11 +20,11 @@ const watching = (page: Page) => page.getByText('Vous regardez ce match.');
 
 describe('the link of a seat', () => {
   it('is renewed: the old one opens nothing any more and says so, the new one opens the seat elsewhere', async () => {
-    const table = await newTable(ana, house, 'pocket-rugby');
-    const bo = await program(house, 'Bo', table);
+    const table = await newTable(ana, app, 'pocket-rugby');
+    const bo = await program(app, 'Bo', table);
     await ana.page.goto(table);
     await matchBegins(ana.page);
-    await button(ana.page, /^Aide et réglages$/).click();
+    await button(ana.page, /^Aide et match$/).click();
     await ana.page.getByText('Ma place sur un autre appareil').click();
     const field = ana.page.getByLabel('Lien de la place');
     const old = await field.inputValue();
@@ -62,21 +62,42 @@ describe('the page of a table', () => {
     ['does not exist', '0'.repeat(32), 'Cette table n’existe pas.'],
     ['cannot exist', 'somewhere', 'Cette table n’existe pas, ou plus.'],
   ])('that %s says so', async (_, id, text) => {
-    await eve.page.goto(`${house.url}t/${id}`);
+    await eve.page.goto(`${app.url}t/${id}`);
     await eve.page.getByRole('heading', { name: 'Hors du terrain' }).waitFor();
     await eve.page.getByText(text, { exact: true }).waitFor();
     await look(eve.page, 'online-no-table');
     await link(eve.page.getByRole('main'), /^Retour à l’accueil$/).click();
-    await eve.page.waitForURL(house.url);
+    await eve.page.waitForURL(app.url);
     eve.troubles.length = 0;
   });
 
+  it('where every seat is an animal lets whoever opens it choose one, and then whoever comes', async () => {
+    await ana.page.goto(`${app.url}new/runy-run-run`);
+    await ana.page.locator('summary', { hasText: /^Qui joue/ }).click();
+    await ana.page.getByRole('combobox', { name: /Les vipères$/ }).selectOption({ label: 'vous' });
+    await button(ana.page, /^Ouvrir la table/).click();
+    await ana.page.waitForURL(/\/t\/[0-9a-f]{32}$/);
+    await eve.page.goto(ana.page.url());
+    await eve.page.getByRole('radio', { name: 'Les poules' }).waitFor({ state: 'attached' });
+    expect(await eve.page.getByRole('radio', { name: 'Les vipères' }).count()).toBe(0);
+    await eve.page.getByRole('radio', { name: 'Les renards' }).dispatchEvent('click');
+    await button(eve.page, /^S’asseoir/).click();
+    const seats = (page: Page) => page.getByRole('region', { name: 'Qui joue' }).getByRole('listitem');
+    await expect.poll(() => seats(ana.page).nth(1).textContent()).toMatch(/Eve.*Les renards/s);
+    await expect.poll(() => seats(eve.page).nth(2).textContent()).toMatch(/Ana.*Les vipères/s);
+    const bo = await program(app, 'Bo', ana.page.url());
+    await ana.page.getByText('Vous chassez les renards. Gare aux poules !').waitFor();
+    await eve.page.getByText('Vous chassez les poules. Gare aux vipères !').waitFor();
+    bo.close();
+    for (const someone of [ana, eve]) expectCalm(someone);
+  });
+
   it('that was closed before its match says so, and leads to a new one', async () => {
-    const table = await newTable(ana, house, 'dice-and-run');
+    const table = await newTable(ana, app, 'dice-and-run');
     await Promise.all([ana.page.goto(table), eve.page.goto(table)]);
     await button(eve.page, /^S’asseoir/).waitFor();
     await button(ana.page, /^Quitter la table$/).click();
-    await ana.page.waitForURL(house.url);
+    await ana.page.waitForURL(app.url);
     await eve.page.getByRole('heading', { name: 'Table fermée' }).waitFor();
     expect(await button(eve.page, /^S’asseoir/).count()).toBe(0);
     await look(eve.page, 'online-closed');
@@ -86,8 +107,8 @@ describe('the page of a table', () => {
   });
 
   it('that is full lets a visitor watch', async () => {
-    const table = await newTable(ana, house, 'one-die-baseball');
-    const bo = await program(house, 'Bo', table);
+    const table = await newTable(ana, app, 'one-die-baseball');
+    const bo = await program(app, 'Bo', table);
     await Promise.all([ana.page.goto(table), eve.page.goto(table)]);
     await watching(eve.page).waitFor();
     await ana.page.getByText('1 spectateur', { exact: true }).waitFor();
@@ -109,11 +130,11 @@ describe('the page of a table', () => {
     await db.updateTable('entries').set({ data: '{"type":"move","seat":0,"move":"bunt"}', sum: null }).execute();
     await close();
     const after = await startServer(settings);
-    const { page, context } = await visit(browser, { url: `${after.url}/` });
+    const { page, context } = await visitorWith(browser, { url: `${after.url}/` });
     await page.goto(`${after.url}/t/${table.id}`);
     await page.getByRole('heading', { name: 'Match arrêté' }).waitFor();
     await page.getByText('ne suit plus les règles d’aujourd’hui').waitFor();
-    // By name: nobody at the table is called seat 0.
+    // The page says the name: nobody at the table is called seat 0.
     await page.getByText('Ana doit lancer').waitFor();
     expect(await page.locator('main').textContent()).not.toMatch(/place \d/);
     await look(page, 'online-stopped');

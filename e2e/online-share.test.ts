@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newTable, visitor } from './guests.ts';
+import { openOnline } from './app-under-test.ts';
+import { namedVisitor, newTable } from './guests.ts';
 import { look } from './look.ts';
 import { readQr } from './qr.ts';
-import { openClub } from './stage.ts';
 import { expectCalm, inTheme } from './table.ts';
 
-const { house, browser } = await openClub();
+const { app, browser } = await openOnline();
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 const CLIPBOARD = ['clipboard-read', 'clipboard-write'];
 
 describe('the link of a table', () => {
   it('is copied, and stands in a QR code that can be read', async () => {
-    const ana = await visitor(browser, house, 'Ana', { permissions: CLIPBOARD });
+    const ana = await namedVisitor(browser, app, 'Ana', { permissions: CLIPBOARD });
     const { page } = ana;
-    const link = await newTable(ana, house, 'dice-and-run');
+    const link = await newTable(ana, app, 'dice-and-run');
     await page.goto(link);
     await button(page, /^Copier le lien$/).click();
     await button(page, /^Lien copié$/).waitFor();
@@ -30,9 +30,9 @@ describe('the link of a table', () => {
   });
 
   it('is handed to the device where it shares; changing one’s mind is no failure', async () => {
-    const ana = await visitor(browser, house, 'Ana');
+    const ana = await namedVisitor(browser, app, 'Ana');
     const { page } = ana;
-    const link = await newTable(ana, house, 'dice-and-run');
+    const link = await newTable(ana, app, 'dice-and-run');
     await page.goto(link);
     await button(page, /^Copier le lien$/).waitFor();
     await page.addInitScript(() => {
@@ -54,16 +54,16 @@ describe('the link of a table', () => {
   });
 
   it('is only copied where the browser does not share, by hand where it does not copy either', async () => {
-    const ana = await visitor(browser, house, 'Ana');
+    const ana = await namedVisitor(browser, app, 'Ana');
     const { page } = ana;
     await page.addInitScript(() => {
-      // A house without https.
+      // A page served without https has neither of these.
       Reflect.deleteProperty(Navigator.prototype, 'share');
       Object.defineProperty(Navigator.prototype, 'clipboard', { configurable: true, value: undefined });
       Object.assign(globalThis, { copies: true });
       document.execCommand = () => (globalThis as unknown as { copies: boolean }).copies;
     });
-    const link = await newTable(ana, house, 'dice-and-run');
+    const link = await newTable(ana, app, 'dice-and-run');
     await page.goto(link);
     await button(page, /^Copier le lien$/).click();
     await button(page, /^Lien copié$/).waitFor();

@@ -4,17 +4,20 @@ import type { NewTable } from '@pocket-stadium/protocol';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { until } from '../packages/server/test/harness.ts';
+import { openOnline } from './app-under-test.ts';
 import { expectAccessible } from './axe.ts';
 import { newTable } from './guests.ts';
 import { finish, tapTurn } from './hex.ts';
 import { guest, join, matchBegins, matchEnds, openTable, playByItself, rollButton, seatNames, tableOf, thrower } from './online.ts';
 import { shifts, watchOn, watchShifts } from './shifts.ts';
-import { openClub } from './stage.ts';
 import { decision, expectCalm, settle, sitDown } from './table.ts';
 
-const { house, browser } = await openClub();
-// Ana by day, Bo by night.
-const [ana, bo] = await Promise.all([guest(browser, house), guest(browser, house, { colorScheme: 'dark' })]);
+const { app, browser } = await openOnline();
+// Ana plays by day, Bo by night. Each throw waits for a tap, so that none falls while connections are cut.
+const [ana, bo] = await Promise.all([
+  guest(browser, app, { throws: 'each' }),
+  guest(browser, app, { throws: 'each', colorScheme: 'dark' }),
+]);
 
 const INNING = { numbers: { 'Nombre de manches': 1 } };
 const connection = (page: Page) => page.locator('.connection');
@@ -23,7 +26,7 @@ const live = (page: Page) => page.locator('.connection[data-connection="live"][d
 
 /** Ana and Bo at a table, their match begun. */
 async function sitTogether(game: string, wishes = {}): Promise<string> {
-  const link = await openTable(ana.page, house, game, wishes);
+  const link = await openTable(ana.page, app, game, wishes);
   await join(bo.page, link);
   await matchBegins(ana.page, bo.page);
   return link;
@@ -32,7 +35,7 @@ async function sitTogether(game: string, wishes = {}): Promise<string> {
 describe('through tunnels', () => {
   it('a refresh, a cut connection and a killed server lose nothing and double nothing', async () => {
     const link = await sitTogether('two-dice-baseball', INNING);
-    const watcher = house.watch(tableOf(link));
+    const watcher = app.watch(tableOf(link));
     const entries = () => watcher.state.play?.entries.length ?? 0;
     const { play: begun } = await until(watcher, ({ play }) => play !== null);
     expect(begun?.entries.length).toBe(0);
@@ -46,7 +49,7 @@ describe('through tunnels', () => {
     const cut = await thrower([ana.page, bo.page]);
     const { context } = cut === ana.page ? ana : bo;
     await context.setOffline(true);
-    // Said above the button, which moves then.
+    // The page says above the button that it is offline; the button moves then.
     await cut.getByText('Hors ligne, on se reconnecte…').first().waitFor();
     await rollButton(cut).click();
     await cut.getByText('Hors ligne : un envoi est gardé et repartira tout seul').first().waitFor();
@@ -57,13 +60,13 @@ describe('through tunnels', () => {
     await live(cut);
 
     const lost = await thrower([ana.page, bo.page]);
-    await house.kill();
+    await app.kill();
     await lost.getByText('Hors ligne, on se reconnecte…').first().waitFor();
     await rollButton(lost).click();
     await lost.locator('.connection[data-pending="1"]').waitFor();
-    // Even the page is closed before the server is back: what was asked is kept in the browser.
+    // The page is even closed before the server is back: the browser keeps what was asked.
     await lost.goto('about:blank');
-    await house.start();
+    await app.start();
     await until(watcher, ({ connection }) => connection === 'live');
     expect(entries()).toBe(2);
     await lost.goto(link);
@@ -76,10 +79,10 @@ describe('through tunnels', () => {
     await Promise.all([matchEnds(ana.page), matchEnds(bo.page)]);
     const { table } = await until(watcher, (state) => state.table?.status === 'over');
     watcher.close();
-    const record = await fetch(`${house.url}api/v1/matches/${table?.match}.txt`);
+    const record = await fetch(`${app.url}api/v1/matches/${table?.match}.txt`);
     const told = readRecord(GAMES, await record.text());
     expect(told.ok && told.value.entries.length).toBe(watcher.state.play?.entries.length);
-    // Browsers and servers that vanish are complained about; from here on nothing is.
+    // Browsers complain about the servers that vanished above. From here on nothing may be complained about.
     for (const { troubles } of [ana, bo]) troubles.length = 0;
   });
 
@@ -102,6 +105,20 @@ describe('through tunnels', () => {
 });
 
 describe('manners', () => {
+  it('the strip of seats marks whoever is to play, on every page', async () => {
+    await sitTogether('play-ball');
+    const marked = (page: Page) =>
+      page.locator('.strip li').evaluateAll((seats) => seats.flatMap((seat, i) => (seat.classList.contains('turn') ? [i] : [])));
+    const everywhere = (seat: number) => Promise.all([ana, bo].map(({ page }) => expect.poll(() => marked(page)).toEqual([seat])));
+    await everywhere(0);
+    await tapTurn(ana.page, 'c2-c3');
+    await finish(ana.page).click();
+    await everywhere(1);
+    await tapTurn(bo.page, 'c8-c7');
+    await finish(bo.page).click();
+    await everywhere(0);
+  });
+
   it('a choice is taken back and a draw made with consent; phrases are heard', async () => {
     await sitTogether('play-ball');
     await tapTurn(ana.page, 'c2-c3');
@@ -118,13 +135,15 @@ describe('manners', () => {
 
     await button(bo.page, /^Dire$/).click();
     await expectAccessible(bo.page);
-    await Promise.all([ana.page.getByText(/ : Bien joué !$/).waitFor(), button(bo.page, /^Bien joué/).click()]);
+    await Promise.all([ana.page.getByText(/\u00a0: Bien joué\u00a0!$/).waitFor(), button(bo.page, /^Bien joué/).click()]);
 
-    await button(ana.page, /^Aide et réglages$/).click();
+    await button(ana.page, /^Aide et match$/).click();
     await button(ana.page, /^Proposer le nul/).click();
-    await button(bo.page, /^Non merci$/).click();
+    // The offer of notifications has a button with the same words, so the notice is named.
+    const offer = bo.page.locator('.notice', { hasText: 'propose le nul' });
+    await offer.getByRole('button', { name: 'Non merci', exact: true }).click();
     await ana.page.getByText('Vous proposez le nul').waitFor({ state: 'detached' });
-    await button(bo.page, /^Aide et réglages$/).click();
+    await button(bo.page, /^Aide et match$/).click();
     await button(bo.page, /^Proposer le nul/).click();
     await button(ana.page, /^D’accord$/).click();
     await Promise.all([matchEnds(ana.page), matchEnds(bo.page)]);
@@ -142,17 +161,17 @@ describe('manners', () => {
     await button(bo.page, /^Reprendre ma place$/).click();
     await ana.page.locator('.strip li', { hasText: 'un robot joue' }).waitFor({ state: 'detached' });
 
-    await button(bo.page, /^Aide et réglages$/).click();
+    await button(bo.page, /^Aide et match$/).click();
     await bo.page.getByText('Ma place sur un autre appareil').click();
     const seatLink = await bo.page.getByLabel('Lien de la place').inputValue();
     expect(seatLink).toMatch(/\/t\/[0-9a-f]{32}#[\w-]{22}$/);
     await expectAccessible(bo.page);
-    const tablet = await guest(browser, house);
+    const tablet = await guest(browser, app);
     await tablet.page.goto(seatLink);
     await matchBegins(tablet.page);
     await expect.poll(() => tablet.page.locator('.strip li').nth(1).getAttribute('class')).toContain('me');
     await expect.poll(() => new URL(tablet.page.url()).hash).toBe('');
-    await button(tablet.page, /^Aide et réglages$/).click();
+    await button(tablet.page, /^Aide et match$/).click();
     await button(tablet.page, /^Abandonner/).click();
     await button(tablet.page, new RegExp(`^${(await seatNames(ana.page))[1]}$`)).click();
     await Promise.all([matchEnds(ana.page), matchEnds(tablet.page)]);
@@ -164,7 +183,7 @@ describe('manners', () => {
 describe('one device', () => {
   it('two people beside each other play online with real dice, and correct them', async () => {
     const { page } = ana;
-    await page.goto(`${house.url}new/one-die-baseball`);
+    await page.goto(`${app.url}new/one-die-baseball`);
     await page.locator('summary', { hasText: 'Qui joue' }).click();
     await page.locator('form ol select').nth(1).selectOption('here');
     await page.getByLabel('Nom', { exact: true }).fill('Papi');
@@ -179,7 +198,7 @@ describe('one device', () => {
     await page.getByText('repris').waitFor();
     await button(page, /^6$/).click();
     await button(page, /^2$/).click();
-    await expect.poll(() => decision(page).textContent()).toContain('de battre');
+    await expect.poll(() => decision(page).textContent()).toContain('de frapper');
     await expectAccessible(page);
     expectCalm(ana);
   });
@@ -187,7 +206,7 @@ describe('one device', () => {
   it('real dice that a bot has answered are corrected, and it decides anew', async () => {
     const { page } = ana;
     const seats: NewTable['seats'] = [{ kind: 'me' }, { kind: 'bot', level: 'rookie' }];
-    await page.goto(await newTable(ana, house, 'pocket-rugby', { dice: 'hand', options: { first: 1 }, seats }));
+    await page.goto(await newTable(ana, app, 'pocket-rugby', { dice: 'hand', options: { first: 1 }, seats }));
     await matchBegins(page);
     for (const face of [/^3$/, /^4$/]) await button(page, face).click();
     await expect.poll(() => page.locator('.log li').count()).toBe(2);
@@ -201,7 +220,7 @@ describe('one device', () => {
 
   it('a bot takes a seat', async () => {
     const { page } = ana;
-    await page.goto(`${house.url}new/play-ball`);
+    await page.goto(`${app.url}new/play-ball`);
     await page.locator('summary', { hasText: 'Qui joue' }).click();
     await page.locator('form ol select').nth(1).selectOption('rookie');
     await button(page, /^Ouvrir la table/).click();
@@ -216,17 +235,17 @@ describe('one device', () => {
 
 describe('finding each other', () => {
   it('a quick match: who comes second sits down where the first waits', async () => {
-    await ana.page.goto(`${house.url}lobby/tables`);
+    await ana.page.goto(`${app.url}lobby/tables`);
     await ana.page.getByLabel('Quel jeu ?').selectOption('one-die-baseball');
-    await button(ana.page, /^Partie rapide/).click();
+    await button(ana.page, /^Match rapide/).click();
     await ana.page.getByText('On attend du monde').waitFor();
     await expectAccessible(ana.page);
     const table = ana.page.url();
     for (const { page } of [ana, bo]) {
-      await page.goto(`${house.url}lobby/tables`);
+      await page.goto(`${app.url}lobby/tables`);
       await page.getByRole('article').filter({ hasText: 'Place libre' }).first().waitFor();
       await expectAccessible(page);
-      await page.goto(`${house.url}new/one-die-baseball`);
+      await page.goto(`${app.url}new/one-die-baseball`);
       await button(page, /^Ouvrir la table/).waitFor();
       for (const summary of await page.locator('form summary').all()) await summary.click();
       await expectAccessible(page);
@@ -234,7 +253,7 @@ describe('finding each other', () => {
     await ana.page.goto(table);
     await live(ana.page);
     await bo.page.getByLabel('Votre surnom').fill('Zoé');
-    await button(bo.page, /^Partie rapide/).click();
+    await button(bo.page, /^Match rapide/).click();
     await matchBegins(ana.page, bo.page);
     await expect.poll(() => bo.page.url()).toBe(ana.page.url());
     await expect.poll(() => seatNames(ana.page)).toContain('Zoé');
@@ -242,17 +261,17 @@ describe('finding each other', () => {
   });
 
   it('a match begun on one device goes on online, with a clock', async () => {
-    await settle(ana.page, house, { quick: true });
-    await sitDown(ana.page, house, 'pocket-rugby', { company: 'people' });
+    await settle(ana.page, app, { quick: true, throws: 'each' });
+    await sitDown(ana.page, app, 'pocket-rugby', { company: 'people' });
     for (let i = 1; i <= 3; i++) {
       await rollButton(ana.page).click();
       await expect.poll(() => ana.page.locator('.log li').count()).toBeGreaterThanOrEqual(i);
     }
     const made = await ana.page.locator('.log li').count();
-    await button(ana.page, /^Aide et réglages$/).click();
+    await button(ana.page, /^Aide et match$/).click();
     await ana.page.getByRole('link', { name: /^Continuer en ligne/ }).click();
     await ana.page.locator('summary', { hasText: 'Dés, pendule' }).click();
-    await ana.page.getByRole('radio', { name: /^5 min/ }).check({ force: true });
+    await ana.page.getByRole('radio', { name: /^5\smin/ }).check({ force: true });
     await expectAccessible(ana.page);
     await button(ana.page, /^Ouvrir la table/).click();
     await ana.page.waitForURL(/\/t\/[0-9a-f]{32}$/);
@@ -277,14 +296,14 @@ describe('pages', () => {
       const over = await ana.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       if (over > 0) wide.push(`${name}: ${over} px`);
     };
-    await ana.page.goto(`${house.url}lobby/tables`);
+    await ana.page.goto(`${app.url}lobby/tables`);
     await ana.page.locator('h1').waitFor();
     await look('lobby');
-    await ana.page.goto(`${house.url}new/dice-and-run`);
+    await ana.page.goto(`${app.url}new/dice-and-run`);
     await button(ana.page, /^Ouvrir la table/).waitFor();
     for (const summary of await ana.page.locator('form summary').all()) await summary.click();
     await look('new table');
-    const link = await openTable(ana.page, house, 'dice-and-run');
+    const link = await openTable(ana.page, app, 'dice-and-run');
     await look('gathering');
     await join(bo.page, link);
     await matchBegins(ana.page);
@@ -294,7 +313,7 @@ describe('pages', () => {
 
   it('nothing jumps while pages load', async () => {
     const jumping: string[] = [];
-    const eve = await guest(browser, house);
+    const eve = await guest(browser, app);
     await watchShifts(eve.page);
     const look = async (name: string, url: string) => {
       await eve.page.goto(url);
@@ -303,9 +322,9 @@ describe('pages', () => {
       const total = await shifts(eve.page);
       if (total >= 0.1) jumping.push(`${name}: ${total.toFixed(3)}`);
     };
-    const link = await openTable(ana.page, house, 'two-dice-baseball');
-    await look('lobby', `${house.url}lobby/tables`);
-    await look('new table', `${house.url}new/dice-and-run`);
+    const link = await openTable(ana.page, app, 'two-dice-baseball');
+    await look('lobby', `${app.url}lobby/tables`);
+    await look('new table', `${app.url}new/dice-and-run`);
     await look('a seat is free', link);
     await join(bo.page, link);
     await matchBegins(ana.page);

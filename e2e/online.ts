@@ -2,28 +2,27 @@ import type { Play } from '@pocket-stadium/kernel';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { until } from '../packages/server/test/harness.ts';
 import type { App } from './app.ts';
-import { finish, goodTurn, idleTurn, type PlayBallPlay, tapSomething, tapTurn } from './hex.ts';
-import type { House } from './house.ts';
-import { decision, type Options, setOptions, settle, type Visit, visit } from './table.ts';
+import { finish, goodTurn, idleTurn, type PlayBallPlay, scores, tapSomething, tapTurn } from './hex.ts';
+import type { OnlineApp } from './online-app.ts';
+import { decision, type Options, setOptions, settle, type Visitor, visitorWith } from './table.ts';
 
-/** A visitor who does not like to wait. */
+/** A visitor whose app pauses as little as possible. */
 export async function guest(
   browser: Browser,
-  house: House,
-  { autoRoll = false, ...options }: BrowserContextOptions & { autoRoll?: boolean } = {},
-): Promise<Visit> {
-  // What the service worker fetches for later would only slow the others down.
-  const visitor = await visit(browser, house, { serviceWorkers: 'block', ...options });
-  await settle(visitor.page, house, { quick: true, autoRoll });
+  app: App,
+  { autoRoll = false, throws, ...options }: BrowserContextOptions & { autoRoll?: boolean; throws?: 'each' } = {},
+): Promise<Visitor> {
+  // The service worker is kept out: what it fetches for later would only slow the others down.
+  const visitor = await visitorWith(browser, app, { serviceWorkers: 'block', ...options });
+  await settle(visitor.page, app, { quick: true, autoRoll, throws });
   return visitor;
 }
 
-/** From the page of a game to a table that waits; answers the link. */
-export async function openTable(page: Page, house: App, game: string, options: Options = {}): Promise<string> {
-  await page.goto(`${house.url}g/${game}`);
-  // The form above the link comes later than the link.
-  await page.getByRole('button', { name: /^(Jouer|Play)$/ }).waitFor();
-  await page.getByRole('link', { name: /^(En ligne|Online)/ }).click();
+/** Goes from the page of a game to a table that waits, and answers its link. */
+export async function openTable(page: Page, app: App, game: string, options: Options = {}): Promise<string> {
+  await page.goto(`${app.url}g/${game}`);
+  await page.getByRole('radio', { name: /^(Par un lien|By link)$/ }).dispatchEvent('click');
+  await page.getByRole('button', { name: /^(Inviter|Invite)$/ }).click();
   await page.waitForURL(`**/new/${game}`);
   await setOptions(page, options);
   await page.getByRole('button', { name: /^(Ouvrir la table|Open the table)/ }).click();
@@ -41,12 +40,12 @@ export const tableOf = (link: string): string => link.split('/').at(-1) ?? '';
 /** The seats as a page shows them, in order. */
 export const seatNames = (page: Page): Promise<string[]> => page.locator('.strip li .name').allTextContents();
 
-/** Everybody sees the match. */
+/** Waits until everybody sees the match. */
 export async function matchBegins(...pages: Page[]): Promise<void> {
   await Promise.all(pages.map((page) => decision(page).waitFor()));
 }
 
-/** Throws the dice; a stamp may say `Lancer` too, of a pitch. */
+/** The button that throws the dice. A stamp may say `Lancer` too, meaning a pitch. */
 export const rollButton = (page: Page): Locator => page.getByRole('button', { name: /^(Lancer les? |Roll )/ });
 
 /** The page on which somebody is to throw now. */
@@ -59,14 +58,24 @@ export async function thrower(pages: readonly Page[]): Promise<Page> {
   );
 }
 
-/** Presses, in the page itself, whatever can be pressed to go on; the first choice where there are several. */
+/**
+ * Presses, in the page itself, whatever can be pressed to go on; the first choice where there are several. A page may
+ * reload meanwhile: it does so when a part of the app did not arrive because the server was gone.
+ */
 export async function playByItself(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const timer = setInterval(() => {
-      document.querySelector<HTMLButtonElement>('.decision :is(.wide, .moves, .two) button:enabled')?.click();
-      if (document.querySelector('.winner')) clearInterval(timer);
-    }, 15);
-  });
+  const press = () =>
+    page.evaluate(() => {
+      const timer = setInterval(() => {
+        document.querySelector<HTMLButtonElement>('.decision :is(.wide, .moves, .two) button:enabled')?.click();
+        if (document.querySelector('.winner')) clearInterval(timer);
+      }, 15);
+    });
+  const again = () => void press().catch(() => undefined);
+  page.on('load', again);
+  void matchEnds(page)
+    .catch(() => undefined)
+    .then(() => page.off('load', again));
+  await press();
 }
 
 export async function matchEnds(page: Page): Promise<void> {
@@ -74,8 +83,8 @@ export async function matchEnds(page: Page): Promise<void> {
 }
 
 /** The turns of a board game, each tapped in the browser whose seat it is, until the match is over. */
-export async function tapMatch(house: House, link: string, pages: readonly Page[]): Promise<Play> {
-  const watcher = house.watch(tableOf(link));
+export async function tapMatch(app: OnlineApp, link: string, pages: readonly Page[]): Promise<Play> {
+  const watcher = app.watch(tableOf(link));
   for (;;) {
     const { play } = await until(watcher, (state) => {
       const kind = state.play?.next.kind;
@@ -100,11 +109,15 @@ async function tap(page: Page, play: Play, why: string): Promise<void> {
       return;
     }
     await finish(page).waitFor();
-    await tapSomething(page);
+    if (await tapSomething(page)) return;
   } else {
     const playBall = play as PlayBallPlay;
     await finish(page).waitFor();
-    await tapTurn(page, playBall.state.position.turn === 0 ? goodTurn(playBall) : idleTurn(playBall));
+    const move = playBall.state.position.turn === 0 ? goodTurn(playBall) : idleTurn(playBall);
+    // A goal ends the turn by itself. This is asked before the tap, because the match goes on meanwhile.
+    const goal = scores(playBall, move);
+    await tapTurn(page, move);
+    if (goal) return;
   }
   await finish(page).click();
 }

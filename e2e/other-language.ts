@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { CHARACTERS } from '@pocket-stadium/bots';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { LANGS, type Lang, type Words } from '@pocket-stadium/kernel';
 import { PHRASES } from '@pocket-stadium/protocol';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** With fewer letters than this in one piece, a text is looked for as a whole, not inside of others. */
+/** A piece with fewer letters than this is looked for as a whole text, not inside others. */
 const LONG = 8;
-/** With fewer beside its blanks, anything could be meant. */
+/** A text with fewer letters than this beside its blanks could mean anything. */
 const FEW = 4;
 
 type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -27,13 +28,21 @@ const SAID: Readonly<Record<Lang, readonly string[]>> = (() => {
   });
 })();
 
-/** Signs that the texts of one language never have; names that do stand in the credits of a game. */
+/** Signs that the texts of one language never have, but for names of people. */
 const STRANGE: Readonly<Partial<Record<Lang, RegExp>>> = { en: /[àâçéèêëîïôœùû«»]/i };
+/** The bots have the same names in every language; other names stand in the credits of a game. */
+const BOTS = new RegExp(`(?<!\\p{Letter})(${CHARACTERS.map(({ name }) => name).join('|')})(?!\\p{Letter})`, 'gu');
+const CREDITS = [...GAMES.values()].map(({ about }) => about.credits);
+
+function isStrange(text: string, lang: Lang): boolean {
+  const rest = CREDITS.reduce((left, credits) => left.replace(credits[lang].replace(/\s+/g, ' '), ''), text);
+  return STRANGE[lang]?.test(rest.replace(BOTS, '')) ?? false;
+}
 
 interface Pattern {
   readonly text: string;
   readonly whole: RegExp;
-  /** Found inside a longer text too. */
+  /** Texts that are found inside a longer text too. */
   readonly inside: RegExp | null;
 }
 
@@ -45,7 +54,7 @@ export async function expectLanguage(page: Page, lang: Lang, where: string): Pro
   expect.soft(wrong(await textsOf(page), lang), where).toEqual([]);
 }
 
-/** The texts that say something of another language and nothing of this one. */
+/** The texts of the page that say something in another language and nothing in this one. */
 export function wrong(shown: readonly string[], lang: Lang): string[] {
   const own = PATTERNS[lang];
   const other = LANGS.filter((known) => known !== lang).flatMap((known) =>
@@ -56,11 +65,14 @@ export function wrong(shown: readonly string[], lang: Lang): string[] {
     .flatMap((text) => {
       const found = other.find(({ whole, inside }) => whole.test(text) || inside?.test(text));
       if (found) return [`${text} (${found.text})`];
-      return STRANGE[lang]?.test(text) ? [text] : [];
+      return isStrange(text, lang) ? [text] : [];
     });
 }
 
-/** Text by text, with names and hints, what is folded away included; but not what is marked as another language. */
+/**
+ * Goes through the page text by text, with names and hints, folded parts included. What is marked as another language
+ * is left out.
+ */
 export function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'placeholder', 'title', 'alt'];
@@ -76,7 +88,7 @@ export function textsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** A text as often as its numbers have forms, the other blanks left. */
+/** A text in every form that its numbers give it; the other blanks stay. */
 function forms(text: string): string[] {
   const plural = /\{(\w+), plural,((?: (?:=\d+|\w+) \{[^{}]*\})+)\}/.exec(text);
   if (!plural) return [text];

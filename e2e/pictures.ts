@@ -1,39 +1,46 @@
-// Makes the pictures of the README from the running app: `npm run pictures`, after `npm run build`.
+// `npm run pictures`, after `npm run build`: the pictures of the README from the running app, and a contact sheet of every
+// page and board in `build-output/pictures`, to be looked at. Names after `--` make those sheets alone.
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import { join, relative } from 'node:path';
 import { ROOT, serveApp } from './app.ts';
 import { launch } from './browser.ts';
-import { BOARDS, PAGES } from './places.ts';
-import { DESKTOP, visit } from './table.ts';
+import { atRest, contactSheet } from './contact-sheet.ts';
+import { openLook } from './hex.ts';
+import { LOOKS } from './hex-looks.ts';
+import { type AppPage, BOARDS, PAGES } from './pages.ts';
+import { DESKTOP, visitorWith } from './table.ts';
 
 const FOLDER = join(ROOT, 'docs/pictures');
-/** The place and the file its picture goes to. */
+const SHEETS = join(ROOT, 'build-output/pictures');
+/** The page and the file its picture goes to. */
 const PICTURES = { home: 'shelf.png', 'dice-and-run-pitch': 'match.png' };
 
-/** Pictures are there, and whatever moves has arrived. */
-async function atRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await Promise.all([...document.images].map((image) => image.decode()));
-    const moving = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.all(moving.map(({ finished }) => finished));
-  });
+const HEXAGONS = Object.entries(LOOKS).map(([name, make]): AppPage => ({ name, go: (page, app) => openLook(page, app, make()) }));
+const ALL_PAGES = [...PAGES, ...BOARDS, ...HEXAGONS];
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !ALL_PAGES.some((page) => page.name === name));
+if (unknown.length > 0) {
+  console.error(`No such page: ${unknown.join(', ')}. There are: ${ALL_PAGES.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
 }
 
-mkdirSync(FOLDER, { recursive: true });
 const app = await serveApp();
 const browser = await launch();
 try {
-  for (const { name, go } of [...PAGES, ...BOARDS]) {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const { name, go } of ALL_PAGES) {
     const file = PICTURES[name as keyof typeof PICTURES];
-    if (!file) continue;
-    const { page, context } = await visit(browser, app, { viewport: DESKTOP, locale: 'en-GB', colorScheme: 'light' });
+    if (!file || wanted.length > 0) continue;
+    const { page, context } = await visitorWith(browser, app, { viewport: DESKTOP, locale: 'en-GB', colorScheme: 'light' });
     await go(page, app);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await atRest(page);
     await page.screenshot({ path: join(FOLDER, file) });
     await context.close();
     console.log(join('docs/pictures', file));
+  }
+  for (const page of ALL_PAGES) {
+    if (wanted.length > 0 && !wanted.includes(page.name)) continue;
+    console.log(relative(ROOT, await contactSheet(browser, app, page, SHEETS)));
   }
 } finally {
   await browser.close();

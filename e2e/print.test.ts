@@ -3,17 +3,17 @@ import { LANGS } from '@pocket-stadium/kernel';
 import { loadPrintables } from '@pocket-stadium/print';
 import { describe, expect, it } from 'vitest';
 import { serveApp } from './app.ts';
+import { openApp } from './app-under-test.ts';
 import { isPdf, pagesOf } from './paper.ts';
-import { openStage } from './stage.ts';
 import { DESKTOP, expectCalm } from './table.ts';
 
 const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const;
 
-const { app, visit } = openStage('/club/');
+const { app, newVisitor } = openApp('/club/');
 
 describe('pages to print', () => {
   it.each(LANGS)('of every game are one A4 page each, whole and nothing else: %s', async (lang) => {
-    const visitor = await visit({ viewport: DESKTOP, locale: LOCALES[lang] });
+    const visitor = await newVisitor({ viewport: DESKTOP, locale: LOCALES[lang] });
     const { page } = visitor;
     for (const [game, rules] of GAMES) {
       const printables = await loadPrintables(rules);
@@ -36,13 +36,13 @@ describe('pages to print', () => {
 
 describe('the page of a game', () => {
   it('leads to what can be printed, and one kind is printed alone', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await page.addInitScript(() => {
       window.print = () => document.body.setAttribute('data-printed', String(document.querySelectorAll('.sheet').length));
     });
     await page.goto(`${app.url}g/play-ball`);
-    // The form above the link comes later than the link.
+    // The form above the link comes later than the link and moves it.
     await page.getByRole('button', { name: /^Jouer$/ }).waitFor();
     await page.getByRole('link', { name: /^Imprimer/ }).click();
     await page.waitForURL(/\/print\/play-ball$/);
@@ -63,7 +63,7 @@ describe('the page of a game', () => {
 
   it('prints without a network after the first visit', async () => {
     const mine = await serveApp('/club/');
-    const visitor = await visit({ serviceWorkers: 'allow' }, mine);
+    const visitor = await newVisitor({ serviceWorkers: 'allow' }, mine);
     const { page } = visitor;
     await page.goto(mine.url);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

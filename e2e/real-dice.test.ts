@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { openApp } from './app-under-test.ts';
 import { look } from './look.ts';
-import { openStage } from './stage.ts';
 import { decision, expectCalm, kept, playOut, playUntil, resume, settle, sitDown } from './table.ts';
 
-const { app, visit } = openStage();
+const { app, newVisitor } = openApp();
 
 describe('real dice on a real table', () => {
   it('are entered by one tap a die, marked, and corrected in sight of everybody', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await sitDown(page, app, 'two-dice-baseball', { company: 'people', realDice: true });
     const face = (value: number) =>
       decision(page)
         .getByRole('group', { name: /^Que montre/ })
         .getByRole('button', { name: String(value), exact: true });
-    // The roll-off: one die each.
+    // The roll-off takes one die from each.
     await face(6).click();
     await face(2).click();
     // A throw of two dice: the first can be taken off again before the second.
@@ -37,10 +37,10 @@ describe('real dice on a real table', () => {
   });
 
   it('serve a whole match against a bot, whose dice people throw too', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await settle(page, app, { quick: true });
-    // Every face pressed is a six: in rugby a penalty try, until the whistle.
+    // Every pressed face is a six. In rugby that is a penalty try, until the whistle.
     await sitDown(page, app, 'pocket-rugby', { realDice: true, choose: ['20', '1', 'Joueur 1'].slice(0, 2) });
     const face = (value: number) =>
       decision(page)
@@ -65,7 +65,7 @@ describe('real dice that a bot answered', () => {
   const types = async (page: Page) => (await kept(page)).entries.map(({ type }) => type);
 
   it('are corrected all the same: the bot’s choice goes with them, in sight, and it decides anew', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await resume(page, app, 'pocket-rugby', { minutes: 20, halves: 1, yellowMinutes: 10, first: 1 });
@@ -84,14 +84,14 @@ describe('real dice that a bot answered', () => {
   });
 
   it('are corrected on a large field too, beside the faces of the next throw', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await resume(page, app, 'runy-run-run', { first: 1 }, 2);
     await page.getByRole('button', { name: /^Prêt !/ }).click();
     await face(page, 3).click();
     await face(page, 2).click();
-    // The roll of the bot, then what it did with it.
+    // The last two entries are the bot's roll and what the bot did with it.
     await expect.poll(async () => (await types(page)).slice(-2)).toEqual(['roll', 'move']);
     const before = (await types(page)).length;
     await look(page, 'real-dice-correct');
@@ -103,17 +103,19 @@ describe('real dice that a bot answered', () => {
 
 describe('a secret pitch on a shared phone', () => {
   it('is shown to its pitcher only while held, and to nobody else', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await sitDown(page, app, 'dice-and-run', { company: 'people', choose: ['avancée'] });
     const held = decision(page).getByRole('button', { name: /maintenir pour voir/ });
-    await playUntil(page, /maintenir pour voir/);
+    // The button that is held arrives by itself: pressing until it comes could press past it.
+    await playUntil(page, /^Laisser passer/);
+    await held.waitFor();
     const { entries } = await kept(page);
     const { faces } = entries.at(-1) as unknown as { faces: number[] };
     const shown = `Dés : ${faces.join(', ')}`;
     expect(await page.locator('main').textContent()).not.toContain(shown);
-    // It is written down a moment later than it is played.
+    // The app writes an entry down a moment after it is played.
     const latest = page.locator('.log li').first();
     await expect.poll(() => latest.textContent()).toContain('seule la défense a vu les dés');
     expect(await latest.locator('.faces').count()).toBe(0);
@@ -138,7 +140,7 @@ describe('a secret pitch on a shared phone', () => {
   });
 
   it('of a bot is hidden from the person at bat until it is shown to all', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await sitDown(page, app, 'dice-and-run', { choose: ['avancée'] });

@@ -17,7 +17,7 @@ export function stadium(tables: string, ...args: string[]): string {
   return stdout;
 }
 
-/** What `stadium review` says; with no table kept from before, unless a folder of them is given. */
+/** What `stadium review` says. No solution is kept from before, unless a folder of solutions is given. */
 export function reviewOf(match: Match, tables?: string): Review {
   const folder = mkdtempSync(join(tmpdir(), 'stadium-review-'));
   const file = join(folder, 'match.txt');
@@ -36,5 +36,11 @@ const number = (text: string) =>
       .replaceAll(/[^\d.+-]/g, ''),
   );
 
-/** The numbers that the page shows in some places. */
+/** The numbers that some elements of the page show. */
 export const figures = async (page: Page, selector: string) => (await page.locator(selector).allTextContents()).map(number);
+
+/** Opens the figures of a match, which most people leave closed. */
+export async function openFigures(page: Page): Promise<void> {
+  await page.locator('summary', { hasText: /(en chiffres|in figures)$/ }).click();
+  await page.locator('#after-story').waitFor();
+}

@@ -6,11 +6,11 @@ import { foldMatch, type Match, makeRecordJson } from '@pocket-stadium/kernel';
 import { importAll, type RunningServer, startServer } from '@pocket-stadium/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, DIST } from './app.ts';
+import { openApp } from './app-under-test.ts';
 import { violations } from './axe.ts';
 import { isPdf, pagesOf, wordsIn } from './paper.ts';
 import { playedMatch, withChangedFace } from './records.ts';
-import { figures, reviewOf, stadium } from './review.ts';
-import { openStage } from './stage.ts';
+import { figures, openFigures, reviewOf, stadium } from './review.ts';
 import { DESKTOP, expectCalm, PHONE, store } from './table.ts';
 
 const SHORT = { minutes: 20, halves: 1, yellowMinutes: 1 };
@@ -30,7 +30,7 @@ const folder = mkdtempSync(join(tmpdir(), 'stadium-share-'));
 const tables = join(folder, 'tables');
 let server: RunningServer;
 let app: App;
-const { visit } = openStage();
+const { newVisitor } = openApp();
 beforeAll(async () => {
   process.env.STADIUM_TABLES = tables;
   stadium(tables, 'solve', 'pocket-rugby', ...Object.entries(SHORT).flatMap(([name, value]) => ['--option', `${name}=${value}`]));
@@ -39,7 +39,7 @@ beforeAll(async () => {
   if (!taken.ok) throw new Error(taken.problem.message.en);
   server = await startServer({ port: 0, data: folder, base: '/club', web: DIST, logLevel: 'silent' });
   app = { url: `${server.url}/` };
-  // The first review takes longest; pages do not wait for ever.
+  // The first review takes longest, and pages do not wait for ever: it is asked for here.
   await fetch(`${app.url}api/v1/matches/${RUGBY.header.id}/review`);
 });
 afterAll(async () => {
@@ -53,16 +53,16 @@ describe('the permanent page of a match', () => {
   it('shows the review of the server, in the figures of `stadium review`', async () => {
     const { totals, error } = reviewOf(RUGBY, tables);
     expect(error).toBeLessThanOrEqual(1e-6);
-    const visitor = await visit({ viewport: DESKTOP }, app);
+    const visitor = await newVisitor({ viewport: DESKTOP }, app);
     const { page } = visitor;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(pageOf(RUGBY));
-    await page.locator('#after-story').waitFor();
+    await openFigures(page);
     const expected = totals.flatMap(({ luck, cost, gained }) => [luck, -cost, gained].map((value) => Math.round(value * 1000) / 10 + 0));
     await expect.poll(() => figures(page, '.side li strong')).toEqual(expected);
-    // The full table is as good as exact, and is not called an estimate.
-    await page.getByText('Les chances sont calculées exactement').waitFor();
+    // The full solution is as good as exact, and the page does not call it an estimate.
+    await page.getByText('Les chances sont exactes').waitFor();
     expect(asked.filter((url) => url.endsWith('/review'))).toHaveLength(1);
     expect(asked.filter((url) => url.includes('review-worker'))).toEqual([]);
     expectCalm(visitor);
@@ -70,35 +70,41 @@ describe('the permanent page of a match', () => {
 
   it('has the server review a match of this device too, in the same figures', async () => {
     const { totals } = reviewOf(RUGBY, tables);
-    const visitor = await visit({ viewport: DESKTOP }, app);
+    const visitor = await newVisitor({ viewport: DESKTOP }, app);
     const { page } = visitor;
     const asked: string[] = [];
-    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+      sent.push(request.postData() ?? '');
+    });
     await store(page, app, { [`pocket-stadium:match:${'e'.repeat(32)}`]: makeRecordJson(RUGBY) });
     await page.goto(`${app.url}after/${'e'.repeat(32)}`);
-    await page.locator('#after-story').waitFor();
+    await openFigures(page);
     const expected = totals.flatMap(({ luck, cost, gained }) => [luck, -cost, gained].map((value) => Math.round(value * 1000) / 10 + 0));
     await expect.poll(() => figures(page, '.side li strong')).toEqual(expected);
     expect(asked).toContain('POST /club/api/v1/reviews');
-    await page.getByText('Cette partie n’est que sur cet appareil').waitFor();
+    // Names stay on the device.
+    for (const { name } of RUGBY.header.seats) expect(sent.filter((body) => body.includes(`"${name}"`))).toEqual([]);
+    await page.getByRole('button', { name: /^Donner une adresse à ce match/ }).waitFor();
     expect(await page.getByRole('link', { name: 'PDF' }).count()).toBe(0);
     expectCalm(visitor);
   });
 
   it('is reviewed in the browser where the server does not answer', async () => {
-    const visitor = await visit({ viewport: DESKTOP }, app);
+    const visitor = await newVisitor({ viewport: DESKTOP }, app);
     const { page } = visitor;
     await page.route('**/review', (route) => route.abort());
     await page.goto(pageOf(BASEBALL));
-    await page.locator('#after-story').waitFor();
+    await openFigures(page);
   });
 
   it('has a link to copy, a paper, files and a picture', async () => {
-    const visitor = await visit({ viewport: PHONE, permissions: ['clipboard-read', 'clipboard-write'] }, app);
+    const visitor = await newVisitor({ viewport: PHONE, permissions: ['clipboard-read', 'clipboard-write'] }, app);
     const { page } = visitor;
     await page.goto(pageOf(BASEBALL));
-    // All that stands above the link is there then.
-    await page.locator('#after-story').waitFor();
+    // Everything above the link is there once the figures are open.
+    await openFigures(page);
     await page.getByRole('button', { name: 'Copier le lien' }).click();
     await expect.poll(() => page.locator('.link [role="status"]').textContent()).toBe('Le lien est copié.');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(pageOf(BASEBALL));
@@ -120,7 +126,7 @@ describe('the permanent page of a match', () => {
   });
 
   it('hands its link to the device where it shares', async () => {
-    const visitor = await visit({}, app);
+    const visitor = await newVisitor({}, app);
     const { page } = visitor;
     await page.addInitScript(() => {
       const share = (data: ShareData) => {
@@ -130,7 +136,7 @@ describe('the permanent page of a match', () => {
       Object.defineProperty(Navigator.prototype, 'share', { configurable: true, value: share });
     });
     await page.goto(pageOf(BASEBALL));
-    await page.locator('#after-story').waitFor();
+    await openFigures(page);
     await page.getByRole('button', { name: 'Envoyer' }).click();
     const shared = () => page.evaluate(() => (globalThis as unknown as { shared?: ShareData }).shared?.url);
     await expect.poll(shared).toBe(pageOf(BASEBALL));
@@ -138,15 +144,15 @@ describe('the permanent page of a match', () => {
   });
 
   it.each([
-    ['fr-FR', 'Stade de poche', 'Dice & Run :'],
+    ['fr-FR', 'Stade de poche', 'Dice & Run\u00a0:'],
     ['en-GB', 'Pocket Stadium', 'Dice & Run:'],
-  ])('carries a card for whoever shows the link: %s', async (locale, house, game) => {
-    const visitor = await visit({ locale }, app);
+  ])('carries a card for whoever shows the link: %s', async (locale, site, game) => {
+    const visitor = await newVisitor({ locale }, app);
     const { page } = visitor;
     const served = await page.goto(pageOf(BASEBALL));
     expect(await served?.headerValue('content-security-policy')).not.toMatch(/unsafe|\*/);
     const meta = (property: string) => page.locator(`head meta[property="${property}"]`).getAttribute('content');
-    expect(await meta('og:site_name')).toBe(house);
+    expect(await meta('og:site_name')).toBe(site);
     expect(await meta('og:description')).toContain(game);
     expect(await meta('og:url')).toBe(pageOf(BASEBALL));
     // The picture is shown under the page's own policy, as large as it was promised.
@@ -164,27 +170,27 @@ describe('the permanent page of a match', () => {
   });
 
   it('leads to its dice: a changed face is caught', async () => {
-    const visitor = await visit({}, app);
+    const visitor = await newVisitor({}, app);
     const { page } = visitor;
     await page.goto(pageOf(CHANGED));
-    await page.locator('#after-story').waitFor();
+    await openFigures(page);
     await page.getByRole('link', { name: 'Vérifier les dés' }).click();
     await page.getByText('Un lancer a été changé.').waitFor();
-    await page.getByText(new RegExp(`^Lancer ${ROLL + 1} : la partie dit`)).waitFor();
+    await page.getByText(new RegExp(`^Lancer ${ROLL + 1}\\s: le match dit`)).waitFor();
     expectCalm(visitor);
   });
 
   it('says so where there is no match', async () => {
-    const visitor = await visit({}, app);
+    const visitor = await newVisitor({}, app);
     await visitor.page.goto(`${app.url}m/${'0'.repeat(32)}`);
-    await visitor.page.getByText('Cette partie n’existe pas.').waitFor();
+    await visitor.page.getByText('Ce match n’existe pas.').waitFor();
   });
 
   it.each(['light', 'dark'] as const)('has nothing that axe finds wrong, in the %s, and fits a narrow screen', async (colorScheme) => {
-    const visitor = await visit({ colorScheme, bypassCSP: true, viewport: { width: 320, height: 568 } }, app);
+    const visitor = await newVisitor({ colorScheme, bypassCSP: true, viewport: { width: 320, height: 568 } }, app);
     const { page } = visitor;
     await page.goto(pageOf(RUGBY));
-    await page.locator('#after-story').waitFor();
+    await openFigures(page);
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   });
@@ -192,7 +198,7 @@ describe('the permanent page of a match', () => {
 
 describe('pages to print, from a server', () => {
   it('come as the same number of A4 pages in a PDF', async () => {
-    const visitor = await visit({}, app);
+    const visitor = await newVisitor({}, app);
     const { page } = visitor;
     await page.goto(`${app.url}print/dice-and-run`);
     await page.locator('.look svg').first().waitFor();
@@ -200,7 +206,7 @@ describe('pages to print, from a server', () => {
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'PDF' }).first().click()]);
     const pdf = readFileSync(await file.path());
     expect(pagesOf(pdf)).toHaveLength(pages);
-    expect(wordsIn(pdf)).toContain('Pionsàdécouper');
+    for (const title of ['Plateau', 'Joueursàplier', 'Jetons']) expect(wordsIn(pdf)).toContain(title);
     expectCalm(visitor);
   });
 });
@@ -213,10 +219,10 @@ describe('what a page needs is announced with it', () => {
     'the check of dice': 'check/new',
   };
   it.each(Object.entries(PAGES))('%s fetches all of it, once, and nothing else to begin with', async (_, path) => {
-    const html = await (await fetch(app.url + path, { headers: { accept: 'text/html' } })).text();
+    const html = await (await fetch(app.url + path, { headers: { accept: 'text/html', 'accept-language': 'fr-FR' } })).text();
     const parts = /<(?:script|link rel="(?:stylesheet|preload|modulepreload)")[^>]* (?:src|href)="([^"]+)"/g;
     const announced = [...html.matchAll(parts)].map(([, file = '']) => new URL(file, app.url).href);
-    const { page } = await visit({ viewport: PHONE }, app);
+    const { page } = await newVisitor({ viewport: PHONE }, app);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/\.(js|css|json|woff2)$/.test(request.url())) asked.push(request.url());

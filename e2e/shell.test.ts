@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { makeRecordJson } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { serveApp } from './app.ts';
+import { openApp } from './app-under-test.ts';
 import { playedMatch } from './records.ts';
 import { shifts, watchShifts } from './shifts.ts';
-import { openStage } from './stage.ts';
 import { decision, expectCalm, kept, PHONE, playOut, settle, sitDown, store } from './table.ts';
 
-const { app, visit } = openStage('/club/');
+const { app, newVisitor } = openApp('/club/');
 
 describe('the shelf', () => {
   it('speaks the language of the browser, and the other one at a tap, for good', async () => {
-    const visitor = await visit({ locale: 'en-US' });
+    const visitor = await newVisitor({ locale: 'en-US' });
     const { page } = visitor;
     await page.goto(app.url);
     await page.getByRole('heading', { name: 'The stadium fits in your pocket' }).waitFor();
@@ -23,16 +23,19 @@ describe('the shelf', () => {
     expectCalm(visitor);
   });
 
-  it('starts a first match at one tap', async () => {
-    const visitor = await visit();
+  it('starts a first match at one tap: there is something to decide, and a coach beside it', async () => {
+    const visitor = await newVisitor();
     await visitor.page.goto(app.url);
     await visitor.page.getByRole('button', { name: 'Jouer tout de suite' }).click();
-    await decision(visitor.page).getByRole('button', { name: 'Lancer le dé' }).waitFor();
+    await decision(visitor.page)
+      .getByRole('button', { name: /^Laisser passer/ })
+      .waitFor();
+    await visitor.page.getByRole('note', { name: 'L’entraîneur' }).waitFor();
     expectCalm(visitor);
   });
 
   it('leads to every game, its rules and its glossary', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await page.goto(app.url);
     await page.locator('a.box').first().waitFor();
@@ -45,7 +48,7 @@ describe('the shelf', () => {
       await page.getByRole('link', { name: 'Règles', exact: true }).click();
       await page.locator('article h1').waitFor();
       await page.goBack();
-      // The form above the links comes later than they do.
+      // The form above the links comes later than they do and moves them.
       await page.getByRole('button', { name: /^Jouer$/ }).waitFor();
       await page.getByRole('link', { name: 'Lexique' }).click();
       await page.locator('dt').first().waitFor();
@@ -54,23 +57,23 @@ describe('the shelf', () => {
   });
 
   it('says so when there is nothing at an address', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     await visitor.page.goto(`${app.url}g/golf`);
     await visitor.page.getByText('Il n’y a rien à cette adresse.').waitFor();
     await visitor.page.goto(`${app.url}play/0123456789abcdef0123456789abcdef`);
-    await visitor.page.getByText('Cette partie n’est pas dans ce navigateur.').waitFor();
+    await visitor.page.getByText('Ce match n’est pas dans ce navigateur.').waitFor();
   });
 });
 
 describe('a long match', () => {
   it('is written whole on its sheet; of its log the latest lines stand there, and all of them on request', async () => {
     const long = playedMatch('pocket-rugby', 'seed');
-    const visitor = await visit({ viewport: PHONE });
+    const visitor = await newVisitor({ viewport: PHONE });
     const { page } = visitor;
     await watchShifts(page);
     await store(page, app, { [`pocket-stadium:match:${'ef'.repeat(16)}`]: makeRecordJson(long) });
     await page.goto(`${app.url}after/${'ef'.repeat(16)}`);
-    await page.locator('#after-story').waitFor();
+    await page.locator('.story .bar').waitFor();
     expect(await shifts(page)).toBeLessThan(0.1);
     await page.goto(`${app.url}play/${'ef'.repeat(16)}`);
     const lines = page.locator('.log li');
@@ -87,10 +90,10 @@ describe('a long match', () => {
 
 describe('before a match', () => {
   it('names and levels stay when a place is added, and are read whole', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await page.goto(`${app.url}g/two-dice-baseball`);
-    await page.locator('summary', { hasText: 'Places et noms' }).click();
+    await page.locator('summary', { hasText: 'Règles maison' }).click();
     const name = page.getByRole('textbox', { name: 'Place 1' });
     const level = page.getByRole('combobox', { name: 'Qui joue à la place 2' });
     await name.fill('Lucie');
@@ -104,11 +107,11 @@ describe('before a match', () => {
     });
     expect(narrow).toBeLessThanOrEqual(0);
     await level.selectOption({ label: 'Une personne' });
-    await page.getByRole('button', { name: 'Nombre de places : plus' }).click();
+    await page.getByRole('group', { name: 'Nombre de places' }).getByRole('radio', { name: '3' }).dispatchEvent('click');
     await page.getByRole('textbox', { name: 'Place 3' }).waitFor();
     expect(await name.inputValue()).toBe('Lucie');
     expect(await level.inputValue()).toBe('');
-    await page.getByRole('radio', { name: 'À plusieurs ici' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Nous, ici' }).dispatchEvent('click');
     expect(await name.inputValue()).toBe('Lucie');
     expectCalm(visitor);
   });
@@ -116,7 +119,7 @@ describe('before a match', () => {
 
 describe('a match', () => {
   it('goes on when a bot that did not arrive is sent for again', async () => {
-    const { page } = await visit();
+    const { page } = await newVisitor();
     await settle(page, app, { quick: true });
     let sent = 0;
     await page.route(/bot-worker/, (route) => (sent++ === 0 ? route.abort() : route.continue()));
@@ -126,9 +129,9 @@ describe('a match', () => {
   });
 
   it('is where it was after a reload and after leaving, and can be played on', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
-    await settle(page, app, { quick: true });
+    await settle(page, app, { quick: true, throws: 'each' });
     await sitDown(page, app, 'one-die-baseball', { company: 'people' });
     for (let i = 0; i < 6; i++) {
       await decision(page).getByRole('button', { name: 'Lancer le dé' }).click();
@@ -148,10 +151,10 @@ describe('a match', () => {
   });
 
   it('can be abandoned, and played again with everybody one seat on', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await sitDown(page, app, 'pocket-rugby', { company: 'people' });
-    await page.getByRole('button', { name: 'Aide et réglages' }).click();
+    await page.getByRole('button', { name: 'Aide et match' }).click();
     await page.getByRole('button', { name: /^Abandonner/ }).click();
     await page.getByRole('button', { name: 'Joueur 2' }).click();
     await decision(page).getByText('Joueur 1 gagne').waitFor();
@@ -167,10 +170,10 @@ describe('a match', () => {
   });
 
   it('ends in a draw when everybody agrees, not by one tap', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await sitDown(page, app, 'pocket-rugby', { company: 'people' });
-    await page.getByRole('button', { name: 'Aide et réglages' }).click();
+    await page.getByRole('button', { name: 'Aide et match' }).click();
     await page.getByRole('button', { name: /^S’accorder sur un nul/ }).click();
     await page.getByText('Tout le monde est d’accord ?').waitFor();
     expect((await kept(page)).entries).toEqual([]);
@@ -180,7 +183,7 @@ describe('a match', () => {
   });
 
   it.each(['Texte', 'JSON'])('is downloaded as %s and opened again from the file', async (form) => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await settle(page, app, { quick: true });
     await sitDown(page, app, 'three-dice-baseball', { company: 'watch', numbers: { 'Nombre de manches': 1 } });
@@ -190,22 +193,20 @@ describe('a match', () => {
     const file = await download.path();
     await page.goto(`${app.url}my/matches`);
     await page
-      .getByLabel('Ouvrir un fichier de partie')
+      .getByLabel('Ouvrir un fichier de match')
       .setInputFiles({ name: 'match', mimeType: 'text/plain', buffer: await readFile(file) });
     await page.waitForURL(/\/play\//);
-    await decision(page).getByText('Fin du match').waitFor();
+    await decision(page).getByText('Match terminé').waitFor();
     expect((await kept(page)).entries).toEqual(original.entries);
     expectCalm(visitor);
   });
 
   it('from a damaged file is refused with the reason', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await page.goto(`${app.url}my/matches`);
     const open = (text: string) =>
-      page
-        .getByLabel('Ouvrir un fichier de partie')
-        .setInputFiles({ name: 'match.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+      page.getByLabel('Ouvrir un fichier de match').setInputFiles({ name: 'match.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
     await open('Pocket Stadium match, format 1\ngame: golf\n');
     await page.getByRole('alert').waitFor();
     await open('');
@@ -214,12 +215,12 @@ describe('a match', () => {
   });
 
   it('is one of several, each deleted for good when asked twice', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await sitDown(page, app, 'one-die-baseball');
     await sitDown(page, app, 'pocket-rugby');
     await page.goto(`${app.url}my/matches`);
-    // A card is as tall as it will be when it tells how the match stands.
+    // The card keeps the height that it will have when it tells how the match stands.
     await expect.poll(() => page.locator('article.card .soft:not(.when)').count()).toBe(2);
     expect(await page.locator('article.card').count()).toBe(2);
     await page.getByRole('button', { name: 'Effacer' }).first().click();
@@ -231,21 +232,21 @@ describe('a match', () => {
   });
 
   it('rests in one window while it goes on in another', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page, context } = visitor;
-    await settle(page, app, { quick: true });
+    await settle(page, app, { quick: true, throws: 'each' });
     await sitDown(page, app, 'one-die-baseball', { company: 'people' });
     const second = await context.newPage();
     await second.goto(page.url());
     await decision(second).getByRole('button', { name: 'Lancer le dé' }).click();
-    await page.getByText('Cette partie continue dans une autre fenêtre.').waitFor();
+    await page.getByText('Ce match continue dans une autre fenêtre.').waitFor();
     await page.getByRole('button', { name: 'Continuer ici' }).click();
     await decision(page).getByRole('button', { name: 'Lancer le dé' }).waitFor();
     expect((await kept(page)).entries).toHaveLength(1);
   });
 
   it('goes on, with a warning, where the browser refuses to keep it', async () => {
-    const visitor = await visit();
+    const visitor = await newVisitor();
     const { page } = visitor;
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -253,7 +254,7 @@ describe('a match', () => {
       };
     });
     await sitDown(page, app, 'one-die-baseball', { company: 'people' });
-    await page.getByRole('alert').getByText('Ce navigateur refuse de garder la partie').waitFor();
+    await page.getByRole('alert').getByText('Ce navigateur refuse de garder le match').waitFor();
     await decision(page).getByRole('button', { name: 'Lancer le dé' }).click();
     await page.locator('.log li').first().waitFor();
   });
@@ -261,7 +262,7 @@ describe('a match', () => {
 
 describe('without a network', () => {
   it('a page that does not arrive comes when the network is back', async () => {
-    const { page, context } = await visit();
+    const { page, context } = await newVisitor();
     await page.goto(`${app.url}g/pocket-rugby`);
     await page.getByRole('button', { name: /^Jouer$/ }).waitFor();
     await context.setOffline(true);
@@ -274,14 +275,14 @@ describe('without a network', () => {
 
   it('the app opens, plays and reloads after the first visit', async () => {
     const mine = await serveApp('/club/');
-    const visitor = await visit({ serviceWorkers: 'allow' }, mine);
+    const visitor = await newVisitor({ serviceWorkers: 'allow' }, mine);
     const { page } = visitor;
     await page.goto(mine.url);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
     await mine.close();
     await page.goto(`${mine.url}g/dice-and-run`);
-    await page.getByRole('radio', { name: /^À plusieurs ici$/ }).check({ force: true });
+    await page.getByRole('radio', { name: /^Nous, ici$/ }).dispatchEvent('click');
     await page.getByRole('button', { name: /^Jouer$/ }).click();
     await decision(page).getByRole('button', { name: 'Lancer les 2 dés' }).click();
     await page.locator('.log li').first().waitFor();

@@ -8,7 +8,7 @@ export const DESKTOP = { width: 1280, height: 800 };
 /** `E2E_SLOW=10` has every page run ten times slower: what looks or presses too soon fails then. */
 const SLOWER = Number(process.env.E2E_SLOW ?? 1);
 
-export interface Visit {
+export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
   /** What went wrong in the page: errors, blocked inline code, requests to other hosts. */
@@ -16,7 +16,7 @@ export interface Visit {
 }
 
 /** A fresh visitor; everything that the browser complains about is kept. */
-export async function visit(browser: Browser, app: App, options: BrowserContextOptions = {}): Promise<Visit> {
+export async function visitorWith(browser: Browser, app: App, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({ viewport: PHONE, locale: 'fr-FR', reducedMotion: 'reduce', ...options });
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
@@ -24,7 +24,7 @@ export async function visit(browser: Browser, app: App, options: BrowserContextO
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    // The test's own doing, where it keeps service workers out.
+    // The test itself keeps service workers out, and the browser remarks on it.
     if (message.text().includes('blocked by Playwright')) return;
     if (message.type() === 'error' || message.type() === 'warning') troubles.push(`console: ${message.text()}`);
   });
@@ -59,7 +59,7 @@ export async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promis
 
 /** Puts things into the browser's storage, before a page of the app looks there. */
 export async function store(page: Page, app: App, things: Readonly<Record<string, string>>): Promise<void> {
-  // An empty page of the same house is there sooner than one of the app.
+  // An empty page of the same address is there sooner than one of the app.
   const empty = `${app.url}empty`;
   await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
   await page.goto(empty);
@@ -69,8 +69,12 @@ export async function store(page: Page, app: App, things: Readonly<Record<string
   }, Object.entries(things));
 }
 
-/** Less waiting, and dice that roll by themselves where `autoRoll` says so. */
-export async function settle(page: Page, app: App, settings: { quick?: boolean; autoRoll?: boolean; theme?: string }): Promise<void> {
+/** Less waiting, and dice that roll by themselves where `autoRoll` says so; `throws: 'each'` has every roll wait for a tap. */
+export async function settle(
+  page: Page,
+  app: App,
+  settings: { quick?: boolean; autoRoll?: boolean; throws?: 'each' | undefined; theme?: string; voice?: string },
+): Promise<void> {
   await store(page, app, { 'pocket-stadium:settings': JSON.stringify(settings) });
 }
 
@@ -91,22 +95,29 @@ export interface Wishes extends Options {
 
 const WORDS = {
   company: {
-    bots: /^(Contre un robot|Against a bot)$/,
-    people: /^(À plusieurs ici|People here)$/,
-    watch: /^(Robots entre eux|Watch bots)$/,
+    bots: /^(Un robot|A bot)$/,
+    people: /^(Nous, ici|Us, here)$/,
   },
+  watch: /^(Robots entre eux|Bots among themselves)$/,
+  houseRules: /^(Règles maison|House rules|Options)/,
   realDice: /^(De vrais dés|Real dice)/,
   play: /^(Jouer|Play)$/,
-  over: /^(Fin du match|Full time)$/,
+  over: /^(Match terminé|Game over)$/,
 } as const;
 
 const DECISION = /^(À décider|To decide)$/;
 
-/** From the page of a game to the table. */
+/**
+ * Goes from the page of a game to its match. Switches are clicked by event: they may lie under the bar with Play, where
+ * a finger would scroll first.
+ */
 export async function sitDown(page: Page, app: App, game: string, { company = 'bots', realDice, ...options }: Wishes = {}): Promise<void> {
   await page.goto(`${app.url}g/${game}`);
-  await page.getByRole('radio', { name: WORDS.company[company] }).check({ force: true });
-  if (realDice) await page.getByRole('radio', { name: WORDS.realDice }).check({ force: true });
+  if (company === 'watch') {
+    await page.locator('summary', { hasText: WORDS.houseRules }).click();
+    await page.getByRole('switch', { name: WORDS.watch }).dispatchEvent('click');
+  } else await page.getByRole('radio', { name: WORDS.company[company] }).dispatchEvent('click');
+  if (realDice) await page.getByRole('radio', { name: WORDS.realDice }).dispatchEvent('click');
   await setOptions(page, options);
   await page.getByRole('button', { name: WORDS.play }).click();
   await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
@@ -127,11 +138,12 @@ export async function resume(page: Page, app: App, game: string, options: Readon
   await decision(page).waitFor();
 }
 
-/** On a page with the options of a game folded away. */
+/** Chooses on the page of a game: first what stands in sight, then the house rules, which are folded away. */
 export async function setOptions(page: Page, { choose = [], off = [], numbers = {} }: Options): Promise<void> {
   if (choose.length + off.length + Object.keys(numbers).length === 0) return;
-  await page.locator('summary', { hasText: 'Options' }).click();
-  for (const name of choose) await page.getByRole('radio', { name, exact: true }).check({ force: true });
+  const rules = page.locator('details', { has: page.locator('summary', { hasText: WORDS.houseRules }) });
+  if (!(await rules.evaluate((details: HTMLDetailsElement) => details.open))) await rules.locator('summary').first().click();
+  for (const name of choose) await page.getByRole('radio', { name, exact: true }).dispatchEvent('click');
   for (const name of off) await page.getByRole('switch', { name }).uncheck({ force: true });
   for (const [label, value] of Object.entries(numbers)) {
     await page.getByLabel(label, { exact: true }).fill(String(value));
@@ -139,7 +151,7 @@ export async function setOptions(page: Page, { choose = [], off = [], numbers = 
   }
 }
 
-/** Where the next decision is taken. */
+/** The area where the next decision is taken. */
 export function decision(page: Page): Locator {
   return page.getByRole('region', { name: DECISION });
 }
@@ -181,6 +193,6 @@ export function kept(
   });
 }
 
-export function expectCalm({ troubles }: Visit): void {
+export function expectCalm({ troubles }: Visitor): void {
   expect(troubles).toEqual([]);
 }

@@ -3,14 +3,16 @@ import { defineConfig } from 'vitest/config';
 import { longestFirst } from '../scripts/longest-first.ts';
 import { OUTSIDE } from '../scripts/outside.mjs';
 
-/** Those that take 20 s or more. */
+/** The files that take 20 s or more. */
 const LONG = [
   'third-language',
-  'places',
+  'rehearsal',
+  'pages',
   'more-games',
   'online-games',
   'hex-look',
   'online-table',
+  'lying-house',
   'lighthouse',
   'games',
   'calm',
@@ -29,8 +31,10 @@ export default defineConfig({
     root: 'e2e',
     include: ['**/*.test.ts'],
     globalSetup: 'setup.ts',
-    // A browser for each core, and no more: others would only wait.
+    // One browser for each core: more would only wait.
     maxWorkers: availableParallelism(),
+    // What several files import, the server among it, is imported once by each worker.
+    isolate: false,
     sequence: { sequencer: longestFirst(LONG) },
     // Nothing here is about time: a slow machine may take ten times as long.
     expect: { poll: { timeout: 60_000 } },

@@ -36,7 +36,7 @@ const PLANTED = {
   'packages/server/src/planted.ts': `import { game } from '@pocket-stadium/games/${game}/rules';\nexport default game;\n`,
   'packages/kernel/src/planted.ts': "import { GAMES } from '@pocket-stadium/games/shelf/rules';\nexport default GAMES;\n",
 };
-/** An import checker cannot see strings: this one names a game, and no arrow is broken. */
+/** This file names a game in a string, which an import checker cannot see. No arrow is broken. */
 const NAMING = 'packages/cli/src/planted-name.ts';
 const plants = process.argv.includes('--planted');
 const planted = plants ? Object.keys(PLANTED) : [];

@@ -3,7 +3,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
-import { FOR_NODE, ROOT, WORKERS } from './bundle.mjs';
+import { FOR_NODE, ROOT, SOLUTIONS_FOLDER, WORKERS } from './bundle.mjs';
 
 const wanted = process.argv.slice(2);
 const wants = (part) => wanted.length === 0 || wanted.includes(`--${part}`);
@@ -12,8 +12,8 @@ async function buildCli() {
   const outdir = join(ROOT, 'packages/cli/dist');
   const entryPoints = { main: join(ROOT, 'packages/cli/src/main.ts'), ...WORKERS };
   const { metafile } = await build({ ...FOR_NODE, entryPoints, outdir, splitting: true, sourcemap: true, metafile: true });
-  // What an earlier build left goes last: a command that runs meanwhile finds its parts.
-  const made = new Set(Object.keys(metafile.outputs).map((file) => basename(file)));
+  // The files of an earlier build go last, so that a command that runs meanwhile finds its parts.
+  const made = new Set([SOLUTIONS_FOLDER, ...Object.keys(metafile.outputs).map((file) => basename(file))]);
   for (const name of readdirSync(outdir)) if (!made.has(name)) rmSync(join(outdir, name), { recursive: true });
 }
 

@@ -23,7 +23,7 @@ function spellings(id) {
 }
 const names = [...new Set(own.flatMap(spellings))];
 
-/** Where a text names a game, by line. */
+/** The lines on which a text names a game. */
 function namedIn(text) {
   return text.split('\n').flatMap((line, i) => {
     const name = names.find((each) => line.includes(each));
@@ -34,7 +34,7 @@ function namedIn(text) {
 const TESTED = /(\.test\.ts|\/test-[^/]+\.ts)$|^packages\/[^/]+\/(test|vectors)\/|^scripts\/packed\//;
 const TEXT = /\.(ts|mts|mjs|js|cjs|svelte|json|html|css)$/;
 
-/** Every place of the platform that names a game. */
+/** Every line of the platform that names a game. */
 export function placesWithNames() {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'packages', 'scripts'], { cwd: root, encoding: 'utf8' });
   const files = listed.split('\n').filter((file) => TEXT.test(file) && !TESTED.test(file) && existsSync(join(root, file)));

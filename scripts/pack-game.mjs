@@ -58,7 +58,7 @@ function compile(outDir) {
   );
   const roots = files.filter((file) => file.endsWith('.ts')).map((file) => join(folder, file));
   const written = (name, text) => {
-    // The program also sees the kits that the game imports, which are not the game's to bring.
+    // The program also sees the kits that the game imports. They are not part of the package.
     if (!resolve(name).startsWith(resolve(outDir))) return;
     mkdirSync(dirname(name), { recursive: true });
     writeFileSync(name, name.endsWith('.d.ts') ? asBuilt(text) : text);
@@ -71,7 +71,7 @@ function compile(outDir) {
   }
 }
 
-/** The id stands in the game's own introduction. */
+/** The id stands in the game's own `about`. */
 async function idOf() {
   const { outputFiles } = await build({
     entryPoints: [join(folder, PARTS.about)],
@@ -98,7 +98,7 @@ function exportsOf() {
   ]);
 }
 
-/** What a game imports is in the tree that it is added to, once: the kernel and the kits, which bring Svelte. */
+/** The kernel and the kits, which bring Svelte, are in the tree that the game is added to. They come once. */
 function peersOf() {
   const bare = sources.flatMap(importsOf).filter((specifier) => /^[@\w]/.test(specifier));
   const names = [...new Set(bare.map((specifier) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier))];

@@ -12,7 +12,7 @@ function packGame(...args: string[]): { status: number | null; stdout: string; s
   return spawnSync('node', [join(ROOT, 'scripts/pack-game.mjs'), ...args], { encoding: 'utf8' });
 }
 
-// What a packed game is worth is shown by e2e/more-games.test.ts, which installs one.
+// e2e/more-games.test.ts installs a packed game and shows that it works.
 describe('packing a game', () => {
   it('is refused for a folder that is no game, and without one', () => {
     for (const args of [[join(ROOT, 'docs'), out], []]) {

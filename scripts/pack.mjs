@@ -20,7 +20,7 @@ const { resolve } = createRequire(join(ROOT, 'package.json'));
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const manifests = new Map(PACKAGES.map((name) => [`${SCOPE}${name}`, readJson(join(ROOT, 'packages', name, 'package.json'))]));
 
-/** What of a package has an address for others: its exports, those with a pattern left out. */
+/** The exports of a package, those with a pattern left out. */
 function entriesOf({ exports }) {
   return Object.keys(exports).filter((key) => !key.includes('*'));
 }
@@ -31,13 +31,13 @@ const fileOf = (key) => (key === '.' ? 'index' : key.slice(2).replaceAll('/', '-
 const published = new Set([...manifests].flatMap(([name, manifest]) => entriesOf(manifest).map((key) => name + key.slice(1))));
 const packageOf = (specifier) => specifier.split('/').slice(0, 2).join('/');
 
-/** Where strangers find a module of ours that another of the packages has; null where it has to come along. */
+/** The address under which strangers find a module of ours that another of the packages has; null where it has to come along. */
 function elsewhere(specifier, self) {
   const address = INSIDE[specifier] ?? specifier;
   return published.has(address) && packageOf(address) !== self ? address : null;
 }
 
-/** For both bundlers: our own code comes along unless another of the packages has it; what npm has is left to npm. */
+/** For both bundlers: our own code comes along unless another of the packages has it. Packages of npm are left to npm. */
 function placeOf(specifier, self) {
   if (!specifier.startsWith(SCOPE)) return { id: specifier, external: true };
   const address = elsewhere(specifier, self);
@@ -94,7 +94,7 @@ function manifestFor(self, used) {
   return { ...rest, exports: Object.fromEntries(exported), ...(names.length > 0 ? { dependencies: Object.fromEntries(versions) } : {}) };
 }
 
-/** Builds one package and packs it; says where the tarball is. */
+/** Builds one package and packs it. Answers where the tarball is. */
 async function pack(name) {
   const self = `${SCOPE}${name}`;
   const folder = join(ROOT, 'packages', name);

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addressOf, PARTS, pageOf } from './game-parts.mjs';
+import { addressOf, PARTS, pageOf, SOLUTIONS } from './game-parts.mjs';
 
 const games = join(dirname(fileURLToPath(import.meta.url)), '../games');
 const folder = join(games, 'shelf');
@@ -18,6 +18,7 @@ function ownGame(name) {
     has: (part) => has(PARTS[part]),
     at: (part) => `../${name}/${PARTS[part]}`,
     page: (lang) => (has(pageOf(lang)) ? `../${name}/${pageOf(lang)}` : null),
+    solutions: has(SOLUTIONS) ? readdirSync(join(games, name, SOLUTIONS)).sort() : [],
   };
 }
 
@@ -37,6 +38,7 @@ function gameOfPackage(name) {
     has: (part) => has(addressOf(part)),
     at: (part) => `${name}/${addressOf(part)}`,
     page: (lang) => (has(pageOf(lang)) ? `${name}/${pageOf(lang)}` : null),
+    solutions: [],
   };
 }
 
@@ -118,6 +120,13 @@ ${shelf
     'BOTS',
     'The bots of each game with choices.',
   ),
+  'faces.ts': lazy(
+    'faces',
+    "import type { Words } from '@pocket-stadium/kernel';\n",
+    '{ readonly faces: Readonly<Record<string, Words>> }',
+    'FACES',
+    'What the faces say of themselves in each game that has bots of its own.',
+  ),
   'solvers.ts': lazy(
     'solver',
     "import type { Solver } from '@pocket-stadium/bots/kit';\n",
@@ -125,6 +134,47 @@ ${shelf
     'SOLVERS',
     'The solver of each game that is solved.',
   ),
+  'workshops.ts': lazy(
+    'workshop',
+    "import type { Workshop } from '@pocket-stadium/bots/kit';\n",
+    '{ readonly workshop: Workshop }',
+    'WORKSHOPS',
+    'Who works a solution out with threads and files: in Node alone.',
+  ),
+  'books.ts': lazy(
+    'book',
+    "import type { Book } from '@pocket-stadium/bots/kit';\n",
+    '{ readonly book: Book }',
+    'BOOKS',
+    'Every position of each game that is known completely.',
+  ),
+  'puzzles.ts': lazy(
+    'puzzles',
+    "import type { Puzzles } from '@pocket-stadium/bots/kit';\n",
+    '{ readonly puzzles: Puzzles }',
+    'PUZZLES',
+    'The problems of each game that has some.',
+  ),
+  'makers.ts': lazy(
+    'maker',
+    "import type { PuzzleMaker } from '@pocket-stadium/bots/kit';\n",
+    '{ readonly maker: PuzzleMaker }',
+    'MAKERS',
+    'Who finds the problems of each game: when lists are made, in Node alone.',
+  ),
+  'solutions.ts': `${NOTICE}
+/** The solutions that come with each game, by the name of their file: where it lies. */
+export const SOLUTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+${shelf
+  .filter(({ solutions }) => solutions.length > 0)
+  .map(
+    ({ id, solutions }) =>
+      `  '${id}': {\n${solutions
+        .map((name) => `    '${name}': new URL('../${id}/${SOLUTIONS}/${name}', import.meta.url).href,\n`)
+        .join('')}  },\n`,
+  )
+  .join('')}};
+`,
   'oracles.ts': lazy(
     'oracle',
     "import type { MakeOracle } from '@pocket-stadium/bots/kit';\n",
@@ -155,8 +205,8 @@ ${shelf
   ),
   'print.ts': lazy(
     'print',
-    "import type { MatchLog, Print } from '@pocket-stadium/print/kit';\n",
-    '{ readonly print: Print; readonly log?: MatchLog }',
+    "import type { Figures, MatchLog, Print } from '@pocket-stadium/print/kit';\n",
+    '{ readonly print: Print; readonly log?: MatchLog; readonly figures?: Figures }',
     'PRINT',
     'What each game has on paper.',
   ),
@@ -166,6 +216,21 @@ ${shelf
     "import type { TerminalPart } from '@pocket-stadium/cli/kit';\n",
     (list) =>
       `/** How each game is drawn in a terminal. */\nexport const TERMINAL: ReadonlyMap<string, TerminalPart> = new Map([\n${entries(list)}]);\n`,
+  ),
+  'seasons.ts': lazy(
+    'season',
+    "import type { SeasonPart } from '@pocket-stadium/season/kit';\n",
+    '{ readonly season: SeasonPart }',
+    'SEASONS',
+    'The statistics of each game that keeps some.',
+  ),
+  'ears.ts': lazy('ear', '', '{ readonly ear: unknown }', 'EARS', 'How each game is told to those who do not look.'),
+  'honours.ts': lazy(
+    'honours',
+    "import type { Honours } from '@pocket-stadium/kernel';\n",
+    '{ readonly honours: Honours }',
+    'HONOURS',
+    'What matches of each game are remembered for.',
   ),
   'pages.ts': `${NOTICE}
 /** The rules page of each game, by language, as HTML. */

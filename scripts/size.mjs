@@ -1,4 +1,4 @@
-// What `npm ci` leaves on a newcomer's disk stays within a bound. Prints it, and what is largest.
+// What `npm ci` leaves on a newcomer's disk stays within a bound. This prints it, and what is largest.
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,13 +21,13 @@ function weigh(path) {
   return inside.reduce((sum, name) => sum + weigh(join(path, name)), bytes(path));
 }
 
-/** A package a row; scopes are opened, and what tools keep for themselves (`.vite`, `.cache`) is nobody's package. */
+/** One row for each package. Scopes are opened; what tools keep for themselves (`.vite`, `.cache`) is no package. */
 function packagesIn(folder) {
   const names = readdirSync(folder).filter((name) => !name.startsWith('.') || name === '.bin');
   return names.flatMap((name) => (name.startsWith('@') ? readdirSync(join(folder, name)).map((inner) => join(name, inner)) : name));
 }
 
-/** The root's `node_modules`, and beside our packages what they want in a version of their own. */
+/** The root's `node_modules`, and those of our packages that need a version of their own. */
 function folders() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const installed = Object.keys(packages).filter((path) => path.includes('node_modules/'));

@@ -16,7 +16,7 @@ const soak = args.includes('--soak');
 const only = args.includes('--only') ? args[args.indexOf('--only') + 1]?.split(',') : null;
 const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...(soak ? { SOAK: '1' } : {}) };
 
-/** A command whose exit code is its verdict; what it says is shown when it is done, so that several can run at once. */
+/** A command whose exit code is its verdict. Its output is shown when it is done, so that several can run at once. */
 const command =
   (program, ...rest) =>
   () =>
@@ -35,10 +35,11 @@ const command =
 /** Vitest with one of our configurations; every test counts. */
 const vitest =
   (config, ...rest) =>
-  () => {
+  async () => {
     const report = join(scratch, `${config.replaceAll('/', '-')}.json`);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const { status } = spawnSync(bin('vitest'), ['run', '--config', config, ...reporters, ...rest], { cwd: root, env, stdio: 'inherit' });
+    const child = spawn(bin('vitest'), ['run', '--config', config, ...reporters, ...rest], { cwd: root, env, stdio: 'inherit' });
+    const status = await new Promise((resolve) => child.on('close', resolve));
     if (!existsSync(report)) {
       totals.failed++;
       return false;
@@ -85,14 +86,21 @@ const STEPS = {
   size: command('node', 'scripts/size.mjs'),
   deadcode: command(bin('knip')),
   boundaries: command('node', 'scripts/boundaries.mjs', '--planted'),
-  unit: vitest('vitest.config.ts'),
   web: vitest('packages/web/vitest.config.ts'),
   vectors,
+  unit: vitest('vitest.config.ts'),
   e2e: vitest('e2e/vitest.config.ts'),
 };
 
-/** Checks that only read; `boundaries` plants violations for a moment. */
-const SIDE_BY_SIDE = new Set(['types', 'e2e-types', 'web-types', 'lint', 'shelf', 'lockfile', 'words', 'size', 'deadcode']);
+/**
+ * The steps that may run at the same time. Checks only read, while `boundaries` plants violations for a moment;
+ * browsers wait more than they work.
+ */
+const SIDE_BY_SIDE = [
+  new Set(['types', 'e2e-types', 'web-types', 'lint', 'shelf', 'lockfile', 'words', 'size', 'deadcode']),
+  // In the soak each step has the machine to itself.
+  new Set(soak ? [] : ['web', 'vectors', 'unit', 'e2e']),
+];
 
 const unknown = (only ?? []).filter((name) => !Object.hasOwn(STEPS, name));
 if (unknown.length > 0) {
@@ -109,9 +117,10 @@ async function run(name) {
 const wanted = Object.keys(STEPS).filter((name) => !only || only.includes(name));
 for (let name = wanted.shift(); name; name = wanted.shift()) {
   const together = [name];
-  while (SIDE_BY_SIDE.has(name) && SIDE_BY_SIDE.has(wanted[0])) together.push(wanted.shift());
+  const others = SIDE_BY_SIDE.find((set) => set.has(name));
+  while (others?.has(wanted[0])) together.push(wanted.shift());
   console.log(`\n== ${together.join(', ')}`);
-  // Two at a time: each of these keeps one core busy.
+  // Two steps run at a time: each keeps one core busy, or waits for a browser.
   const lane = async () => {
     for (let next = together.shift(); next; next = together.shift()) await run(next);
   };

@@ -10,7 +10,7 @@ const LANGUAGES = JSON.parse(readFileSync('languages.json', 'utf8'));
 const [FIRST] = LANGUAGES;
 const [mode, given, outFile] = process.argv.slice(2);
 
-/** Says what is wrong and ends; nothing has been written by then. */
+/** Says what is wrong and ends. Nothing has been written by then. */
 function refuse(problems) {
   for (const problem of problems) console.error(problem);
   process.exit(1);

@@ -50,6 +50,14 @@ export const sets = {
     expect(words('--check').ok).toBe(true);
   });
 
+  test('has spaces that do not break where French asks for them, and only there', () => {
+    put(`${FOLDER}/fr.json`, { board: { out: 'Faute : « {name} » sort ! 3:2', sets: '# ?' } });
+    put(`${FOLDER}/en.json`, { board: { out: 'Out : {name}', sets: '#' } });
+    words();
+    expect(read(`${FOLDER}/board.ts`)).toContain("fr: 'Faute\u00a0: «\u00a0{name}\u00a0» sort\u00a0! 3:2'");
+    expect(read(`${FOLDER}/board.ts`)).toContain("en: 'Out : {name}'");
+  });
+
   test('that is gone takes its module with it; a module by hand stays', () => {
     words();
     put(`${FOLDER}/fr.json`, { rules: { serve: 'Service' } });

@@ -7,7 +7,7 @@ import { middle, printTable } from '../table.mjs';
 const here = dirname(fileURLToPath(import.meta.url));
 const ROUNDS = 5;
 
-/** Each work, and the one of the first version that it is compared with. */
+/** Each work, and the work of the first version that it is compared with. */
 const WORK = [
   { name: 'first version: a roll of two dice', what: 'first roll', count: 200_000 },
   { name: 'second version: a roll of two dice', what: 'second roll', count: 200_000, beside: 'first roll' },

@@ -29,6 +29,7 @@ export async function run() {
   const runners = [
     { name: 'our kernel, checked roll by roll', games: 60_000, command: ['node', ours, 'kernel', dice] },
     { name: 'our Play (log and fold, as the server)', games: 60_000, command: ['node', ours, 'play', dice] },
+    { name: 'our Play, dice by hand', games: 60_000, command: ['node', ours, 'by-hand', dice] },
     { name: 'boardgame.io 0.50.2, same rules', games: 120, command: ['node', rival, dice] },
     ...(c ? [{ name: 'plain C, same rules', games: 300_000, command: [c, dice] }] : []),
   ].map((runner) => ({ ...runner, speeds: [] }));

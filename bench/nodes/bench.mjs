@@ -13,6 +13,8 @@ const SIZES = [
   [1000, 10],
 ];
 const NODES = [1, 2, 3];
+/** Where the two seats of a table sit: at one node, as the shipped proxy has it, or at two, the worst case. */
+const SEATINGS = ['together', 'apart'];
 /** Tables of people, tables against bots, and seconds. */
 const THINKING = { tables: 100, bots: 12, warmUp: 5, seconds: 15 };
 /** Linux counts CPU time in hundredths of a second. */
@@ -31,7 +33,7 @@ function cpuOf(pid) {
       const child = stat(id);
       if (child.parent === pid) ticks += child.own + child.gone;
     } catch {
-      // It ended while we looked.
+      // The process ended while we looked.
     }
   }
   return ticks / TICKS;
@@ -46,11 +48,11 @@ const longest = (after) => ({
 });
 
 /** Nodes with so many tables between them, which have made their first moves. */
-async function open({ file, load, postgres, redis }, count, tables, more = {}) {
+async function open({ file, load, postgres, redis }, count, tables, seating, more = {}) {
   const config = { databaseUrl: await postgres.newDatabase(), redisUrl: redis.url, ...more };
   const nodes = await Promise.all(Array.from({ length: count }, () => startAsked(file, [JSON.stringify(config)])));
   const bases = nodes.map(({ base }) => base);
-  const opened = await load.openTables(bases, tables);
+  const opened = await load.openTables(bases, tables, seating);
   await load.asFastAsTheyCan(opened, 2);
   const close = () => {
     for (const table of opened) table.close();
@@ -59,9 +61,9 @@ async function open({ file, load, postgres, redis }, count, tables, more = {}) {
   return { bases, opened, close, ask: () => Promise.all(nodes.map((node) => node.ask())) };
 }
 
-async function measure(parts, count, tables, moves) {
+async function measure(parts, count, tables, moves, seating) {
   const { load, postgres } = parts;
-  const { opened, ask, close } = await open(parts, count, tables);
+  const { opened, ask, close } = await open(parts, count, tables, seating);
   const before = await ask();
   const databaseBefore = cpuOf(postgres.pid);
   const start = performance.now();
@@ -73,6 +75,7 @@ async function measure(parts, count, tables, moves) {
   return {
     count,
     tables,
+    seating,
     perSecond: latencies.length / wall,
     perNodeCpu: latencies.length / nodeSeconds(before, after),
     perDatabaseCpu: latencies.length / database,
@@ -85,7 +88,11 @@ async function measure(parts, count, tables, moves) {
 /** People who make a move a second, while all nodes have bots and reviews to think about. */
 async function measureThinking(parts, count) {
   const { load } = parts;
-  const { bases, opened, ask, close } = await open(parts, count, THINKING.tables, { botThreads: 1, botDelay: 0, trustProxy: true });
+  const { bases, opened, ask, close } = await open(parts, count, THINKING.tables, 'apart', {
+    botThreads: 1,
+    botDelay: 0,
+    trustProxy: true,
+  });
   const stop = await load.keepThinking(bases, THINKING.bots);
   await load.onceASecond(opened, THINKING.warmUp);
   await ask();
@@ -96,7 +103,7 @@ async function measureThinking(parts, count) {
   return { count, turns, reviews, p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99), ...longest(after) };
 }
 
-/** Nodes on one PostgreSQL and one Redis; each table's seats sit at two nodes where there are two. */
+/** Nodes on one PostgreSQL and one Redis. */
 export async function run() {
   const file = await bundleServer(join(here, 'node.ts'));
   const [loadFile, servicesFile] = await Promise.all(['load.ts', 'services.ts'].map((name) => bundleOwnCode(join(here, name))));
@@ -108,10 +115,12 @@ export async function run() {
   const parts = { file, load, postgres, redis };
   const results = [];
   for (const [tables, moves] of SIZES)
-    for (const count of NODES) {
-      const result = await measure(parts, count, tables, moves);
+    for (const [count, seating] of NODES.flatMap((count) => SEATINGS.slice(count === 1 ? 1 : 0).map((seating) => [count, seating]))) {
+      const result = await measure(parts, count, tables, moves, seating);
       results.push(result);
-      console.log(`${tables} tables, ${count} nodes: ${whole(result.perNodeCpu)} moves/node CPU-s, own stall ${result.own.toFixed(0)} ms`);
+      console.log(
+        `${tables} tables, ${count} nodes, ${seating}: ${whole(result.perNodeCpu)} moves/node CPU-s, own stall ${result.own.toFixed(0)} ms`,
+      );
     }
   const thoughts = [];
   for (const count of NODES) thoughts.push(await measureThinking(parts, count));
@@ -119,10 +128,22 @@ export async function run() {
   await redis.stop();
   printTable(
     'Acknowledged durable moves of nodes on one PostgreSQL and one Redis, all on this machine',
-    ['tables', 'nodes', 'moves/s', 'moves/node CPU-s', 'moves/database CPU-s', 'p50 ms', 'p99 ms', 'longest stall ms', 'of its own CPU ms'],
-    results.map(({ count, tables, perSecond, perNodeCpu, perDatabaseCpu, p50, p99, stall, own }) => [
+    [
+      'tables',
+      'nodes',
+      'seats',
+      'moves/s',
+      'moves/node CPU-s',
+      'moves/database CPU-s',
+      'p50 ms',
+      'p99 ms',
+      'longest stall ms',
+      'of its own CPU ms',
+    ],
+    results.map(({ count, tables, seating, perSecond, perNodeCpu, perDatabaseCpu, p50, p99, stall, own }) => [
       whole(tables),
       count,
+      count === 1 ? '' : seating,
       whole(perSecond),
       whole(perNodeCpu),
       whole(perDatabaseCpu),

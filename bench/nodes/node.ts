@@ -17,7 +17,7 @@ const limits = {
 const EVERY = 2;
 const server = await startServer({ port: 0, logLevel: 'silent', botThreads: 0, ...JSON.parse(settings), limits });
 
-/** The longest turn of the event loop: by the clock, and what it computed itself, since others run on this machine too. */
+/** The longest turn of the event loop: by the clock, and in CPU time, since other programs run on this machine too. */
 let stall = { wall: 0, own: 0 };
 let last = { at: performance.now(), cpu: process.cpuUsage() };
 setInterval(() => {
@@ -28,7 +28,7 @@ setInterval(() => {
   last = now;
 }, EVERY);
 
-// Whoever asks is gone.
+// The process that asked is gone.
 process.on('disconnect', () => process.exit());
 process.on('message', () => {
   process.send?.({ cpu: process.cpuUsage(), stall });

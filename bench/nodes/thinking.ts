@@ -2,7 +2,7 @@ import { playedMatch } from '../../e2e/records.ts';
 import { makeRecordJson } from '../../packages/rules/src/index.ts';
 import { clientOf, entries, guest, playByItself, tableFor } from '../../packages/server/test/harness.ts';
 
-/** Turns of bots, and reviews of whole matches. */
+/** Requests to bots, and reviews of whole matches. */
 export interface Thoughts {
   readonly turns: number;
   readonly reviews: number;
@@ -16,7 +16,7 @@ export async function keepThinking(bases: readonly string[], tables: number): Pr
   const review = async (base: string) => {
     for (let i = 0; thinking; i++) {
       const body = makeRecordJson(playedMatch('pocket-rugby', 'seed', {}, `${base} ${i}`));
-      // Each from another address: one alone may not ask for so many.
+      // Each request comes from another address: one address alone may not ask for so many.
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${i >> 8}.${i & 255}` };
       const answer = await fetch(`${base}/api/v1/reviews`, { method: 'POST', headers, body });
       if (!answer.ok) throw new Error(await answer.text());

@@ -16,7 +16,7 @@ const RESTING = 2000;
 
 const cpuSeconds = (before, after) => (after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system) / 1e6;
 
-/** One round of acknowledged moves as fast as they can, and at last once a second, for how long they take. */
+/** One round of acknowledged moves as fast as the tables can; at last one move a second, to see how long a single move takes. */
 async function measure({ file, durable, open, moves }, load, calmly) {
   const folder = durable ? mkdtempSync(join(tmpdir(), 'stadium-bench-')) : null;
   const server = await startAsked(file, folder === null ? [] : [folder], ['--expose-gc']);
@@ -56,7 +56,7 @@ async function restingMemory(file, load) {
   const folder = mkdtempSync(join(tmpdir(), 'stadium-bench-'));
   const server = await startAsked(file, [folder], ['--expose-gc']);
   await load.createTables(server.base, 200);
-  // Memory that making tables took is given back in the pauses; what stays is what they cost.
+  // The engine gives back in the pauses what making the tables took. What stays is what the tables cost.
   await new Promise((resolve) => setTimeout(resolve, 4000));
   const { memory: before } = await server.ask();
   await load.createTables(server.base, RESTING);
@@ -65,6 +65,31 @@ async function restingMemory(file, load) {
   server.stop();
   rmSync(folder, { recursive: true, force: true });
   return (after - before) / RESTING;
+}
+
+/** How long single requests keep the event loop of a server that does nothing else: milliseconds of the longest wait. */
+async function stalls(file, load) {
+  const folder = mkdtempSync(join(tmpdir(), 'stadium-bench-'));
+  const server = await startAsked(file, [folder, 'watched'], ['--expose-gc']);
+  await load.createTables(server.base, 20);
+  const rows = [];
+  for (const [name, attack] of Object.entries(load.ATTACKS)) {
+    const work = await attack(server.base);
+    // Tables leave memory after two seconds, so the next visitor reads them anew.
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await server.ask();
+    const found = [];
+    for (let i = 0; i < ROUNDS; i++) {
+      await work();
+      found.push((await server.ask()).stall);
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await server.ask();
+    }
+    rows.push([name, middle(found).median.toFixed(1), Math.max(...found).toFixed(1)]);
+  }
+  server.stop();
+  rmSync(folder, { recursive: true, force: true });
+  return rows;
 }
 
 /** Our server, durable, beside boardgame.io's in memory and in files, at the same game of one-die baseball. */
@@ -94,4 +119,5 @@ export async function run() {
     ]),
   );
   console.log(`Memory of a resting table without sockets: ${whole(await restingMemory(ours, load))} bytes (${RESTING} tables).`);
+  printTable(`The event loop under single requests, milliseconds, ${ROUNDS} rounds`, ['', 'median', 'longest'], await stalls(ours, load));
 }

@@ -1,3 +1,4 @@
+import { ATTACKS } from './attacks.ts';
 import { createTables, openOurs } from './seats-ours.ts';
 import { openRival } from './seats-rival.ts';
 
@@ -9,7 +10,7 @@ export interface Table {
 }
 
 export const OPEN = { ours: openOurs, rival: openRival };
-export { createTables };
+export { ATTACKS, createTables };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -26,10 +26,10 @@ console.info = () => {};
 console.log = () => {};
 const running = await server.run(0);
 
-// Whoever asks is gone.
+// The process that asked is gone.
 process.on('disconnect', () => process.exit());
 process.on('message', () => {
-  // First the time: tidying up for the memory is no work of the server's.
+  // The time is taken first: collecting garbage for the memory figure is no work of the server's.
   const cpu = process.cpuUsage();
   global.gc?.();
   const { heapUsed, external } = process.memoryUsage();

@@ -51,7 +51,7 @@ export function openTable(bases: readonly string[], id: string, tokens: readonly
       const url = `${bases[seat]?.replace('http', 'ws')}/api/v1/tables/${id}/ws`;
       const socket = new WebSocket(url, { perMessageDeflate: false });
       const say = (message: object) => socket.send(JSON.stringify(message));
-      // As a device does: the hash first, and what opens it when the transcript is out.
+      // A device sends the hash first, and what opens it when the transcript is out.
       const opening = { nonce: `${seat}`.padStart(64, '0'), string: `s${seat}` };
       let gave = '';
       socket.on('open', () => say({ type: 'hello', token, dice: 2 }));
@@ -69,7 +69,8 @@ export function openTable(bases: readonly string[], id: string, tokens: readonly
           if (seat === 0 && opened.ok) play = opened.value;
           if (++open === tokens.length) resolve(table);
         } else if (message.type === 'entries') {
-          // Whoever hears of it first: the mover hears of its own entry before the answer.
+          // Both seats hear of an entry; the first to hear appends it. The mover hears of its own entry before the
+          // answer.
           for (const [i, entry] of message.entries.entries())
             if (message.first + i === (play?.entries.length ?? 0) + 1) play?.append(entry);
         } else if (message.type === 'answer' && message.key.startsWith('roll')) {

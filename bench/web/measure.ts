@@ -5,8 +5,9 @@ import { DIST } from '../../e2e/app.ts';
 import { launch } from '../../e2e/browser.ts';
 import { measure } from '../../e2e/lighthouse.ts';
 import { playedMatch } from '../../e2e/records.ts';
-import { PHONE, visit } from '../../e2e/table.ts';
+import { PHONE, visitorWith } from '../../e2e/table.ts';
 import { guest, tableFor, temporaryFolder } from '../../packages/server/test/harness.ts';
+import { SEASON_GAMES, timeSeason } from './season.ts';
 import { TAPS } from './taps.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
@@ -22,7 +23,7 @@ const ana = await guest(server.url, 'Ana');
 const { table } = await ana.newTable(tableFor('dice-and-run', { public: true }));
 await (await guest(server.url, 'Bo')).sit(table.id);
 
-/** Pages by what they are called here. */
+/** Pages by the names they have here. */
 const PAGES: Readonly<Record<string, string>> = {
   home: '',
   'game (Dice & Run)': 'g/dice-and-run',
@@ -51,13 +52,24 @@ const taps = [];
 for (const [tap, time] of Object.entries(TAPS)) {
   const ms = [];
   for (let round = 0; round < rounds; round++) {
-    const { page, context } = await visit(browser, app, { viewport: PHONE, reducedMotion: 'no-preference', serviceWorkers: 'block' });
+    const { page, context } = await visitorWith(browser, app, { viewport: PHONE, reducedMotion: 'no-preference', serviceWorkers: 'block' });
     ms.push(await time(page, app));
     await context.close();
   }
   taps.push({ tap, ms });
 }
+
+const seasons = [];
+for (const game of SEASON_GAMES) {
+  const runs = [];
+  for (let round = 0; round < rounds; round++) {
+    const { page, context } = await visitorWith(browser, app, { viewport: PHONE, serviceWorkers: 'block' });
+    runs.push(await timeSeason(page, app, game));
+    await context.close();
+  }
+  seasons.push({ game, runs });
+}
 await browser.close();
 await server.close();
 folder.remove();
-console.log(JSON.stringify({ pages, taps }));
+console.log(JSON.stringify({ pages, taps, seasons }));

@@ -21,13 +21,13 @@ async function timeTap(page: Page, target: Locator): Promise<number> {
       for (const { duration } of list.getEntries()) kept.slowest = Math.max(kept.slowest, duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
-  // As a finger does, which hovers over nothing and rests a moment: a mouse of no duration would time the pressing too.
+  // A finger hovers over nothing and rests a moment. A mouse click of no duration would time the pressing too.
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await page.waitForTimeout(PRESS);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  // Nothing says that no further event is measured: what was slow is told within a second.
+  // No event says that measuring has ended: the browser reports what was slow within a second.
   await page.waitForTimeout(1200);
   return page.evaluate(() => (globalThis as unknown as { slowest: number }).slowest);
 }
@@ -72,7 +72,7 @@ export const TAPS: Readonly<Record<string, (page: Page, app: App) => Promise<num
     const id = 'cd'.repeat(16);
     await store(page, app, { [`pocket-stadium:match:${id}`]: lateRugby() });
     await page.goto(`${app.url}play/${id}`);
-    const choice = decision(page).locator('.two button').first();
+    const choice = decision(page).getByRole('button', { name: /^Jouer/ });
     await choice.waitFor();
     return timeTap(page, choice);
   },

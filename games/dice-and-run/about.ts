@@ -11,4 +11,5 @@ export const about: Introduction = {
   summary: w.summary,
   credits: w.credits,
   draws: true,
+  firstMatch: { mode: 'advanced', innings: 2, first: 0 },
 };

@@ -60,11 +60,25 @@ const lesson: Lesson = {
         { faces: [3] },
         {
           say: w.chapter2_step8,
-          move: 'hold',
+          move: 'steal2',
           hint: w.chapter2_hint8,
         },
+        { say: w.chapter2_step9, faces: [6] },
+        { say: w.chapter2_step10, faces: [3, 5] },
       ],
       end: w.chapter2_end,
+    },
+    {
+      options: { first: 1, mode: 'advanced' },
+      seats: [{ name: 'Lucie' }, { name: 'Sami', guided: true }],
+      steps: [
+        { say: w.chapter3_step1, faces: [3, 4] },
+        { say: w.chapter3_step2, move: 'swing' },
+        { say: w.chapter3_step3, faces: [1, 3] },
+        { say: w.chapter3_step4, move: 'react', hint: w.chapter3_hint4 },
+        { say: w.chapter3_step5, faces: [4] },
+      ],
+      end: w.chapter3_end,
     },
   ],
 };

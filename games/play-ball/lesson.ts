@@ -48,6 +48,23 @@ const lesson: Lesson = {
       ],
       end: w.chapter2_end,
     },
+    {
+      options: { first: 0 },
+      seats,
+      before: ['b2-b3, b3-b4', 'c8-c7, c7-c6, c6-c5', 'd2-d3', 'c5-b5, b5-a5'],
+      steps: [
+        {
+          say: w.chapter3_step1,
+          move: 'b4-b5, b5x(a5)',
+          hint: w.chapter3_hint1,
+        },
+        {
+          say: w.chapter3_step2,
+          move: 'a5-a6',
+        },
+      ],
+      end: w.chapter3_end,
+    },
   ],
 };
 

@@ -3,7 +3,7 @@ import * as w from './words/about.ts';
 
 export const about: Introduction = {
   id: 'pocket-rugby',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 2 },
   decidedBy: 'luck-and-choices',
   minutes: 15,

@@ -2,11 +2,11 @@
 
 /** Which parts each game brings: what is asked without loading any of them. */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
-  'one-die-baseball': ['about', 'rules', 'vectors', 'solver', 'board', 'picture', 'lesson', 'print', 'terminal'],
-  'two-dice-baseball': ['about', 'rules', 'vectors', 'solver', 'board', 'picture', 'lesson', 'print', 'terminal'],
-  'three-dice-baseball': ['about', 'rules', 'vectors', 'solver', 'board', 'picture', 'lesson', 'print', 'terminal'],
-  'dice-and-run': ['about', 'rules', 'vectors', 'bots', 'solver', 'board', 'picture', 'lesson', 'print', 'terminal'],
-  'pocket-rugby': ['about', 'rules', 'vectors', 'bots', 'solver', 'board', 'picture', 'lesson', 'print', 'terminal'],
-  'runy-run-run': ['about', 'rules', 'vectors', 'bots', 'oracle', 'board', 'picture', 'lesson', 'print', 'terminal'],
-  'play-ball': ['about', 'rules', 'vectors', 'bots', 'oracle', 'board', 'picture', 'lesson', 'print', 'terminal'],
+  'one-die-baseball': ['about', 'rules', 'vectors', 'solver', 'board', 'picture', 'lesson', 'print', 'terminal', 'season', 'ear', 'honours'],
+  'two-dice-baseball': ['about', 'rules', 'vectors', 'solver', 'board', 'picture', 'lesson', 'print', 'terminal', 'season', 'ear', 'honours'],
+  'three-dice-baseball': ['about', 'rules', 'vectors', 'solver', 'board', 'picture', 'lesson', 'print', 'terminal', 'ear', 'honours'],
+  'dice-and-run': ['about', 'rules', 'vectors', 'bots', 'faces', 'solver', 'puzzles', 'maker', 'board', 'picture', 'lesson', 'print', 'terminal', 'season', 'ear', 'honours'],
+  'pocket-rugby': ['about', 'rules', 'vectors', 'bots', 'faces', 'solver', 'puzzles', 'maker', 'board', 'picture', 'lesson', 'print', 'terminal', 'season', 'ear', 'honours'],
+  'runy-run-run': ['about', 'rules', 'vectors', 'bots', 'faces', 'puzzles', 'maker', 'oracle', 'board', 'picture', 'lesson', 'print', 'terminal', 'ear', 'honours'],
+  'play-ball': ['about', 'rules', 'vectors', 'bots', 'faces', 'solver', 'workshop', 'book', 'puzzles', 'maker', 'oracle', 'board', 'picture', 'lesson', 'print', 'terminal', 'ear', 'honours'],
 };

@@ -1,8 +1,8 @@
 // Written by scripts/shelf.mjs from games/shelf.json: `npm run shelf` writes it anew.
-import type { MatchLog, Print } from '@pocket-stadium/print/kit';
+import type { Figures, MatchLog, Print } from '@pocket-stadium/print/kit';
 
 /** What each game has on paper. */
-export const PRINT: Readonly<Record<string, () => Promise<{ readonly print: Print; readonly log?: MatchLog }>>> = {
+export const PRINT: Readonly<Record<string, () => Promise<{ readonly print: Print; readonly log?: MatchLog; readonly figures?: Figures }>>> = {
   'one-die-baseball': () => import('../one-die-baseball/print/index.ts'),
   'two-dice-baseball': () => import('../two-dice-baseball/print/index.ts'),
   'three-dice-baseball': () => import('../three-dice-baseball/print/index.ts'),

@@ -8,4 +8,5 @@ export const SOLVERS: Readonly<Record<string, () => Promise<{ readonly solver: S
   'three-dice-baseball': () => import('../three-dice-baseball/bots/solver/index.ts'),
   'dice-and-run': () => import('../dice-and-run/bots/solver/index.ts'),
   'pocket-rugby': () => import('../pocket-rugby/bots/solver/index.ts'),
+  'play-ball': () => import('../play-ball/bots/solver/index.ts'),
 };

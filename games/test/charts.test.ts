@@ -1,7 +1,7 @@
 import type { Words } from '@pocket-stadium/kernel';
 import type { Section } from '@pocket-stadium/print/kit';
 import { describe, expect, test } from 'vitest';
-import { basicRows, chartLine, sections as diceAndRunSections } from '../dice-and-run/print/sections.ts';
+import { basicRows, sections as diceAndRunSections, tableRows } from '../dice-and-run/print/sections.ts';
 import { BASIC_CHART, REACTION_CHART, SWING_CHART, TAKEN_CHART } from '../dice-and-run/rules/chart.ts';
 import { game as diceAndRun } from '../dice-and-run/rules/index.ts';
 import { sections as oneDieSections } from '../one-die-baseball/print/sections.ts';
@@ -31,10 +31,10 @@ describe('a printed table has every throw of its chart, once', () => {
     expect(rowsOf(oneDieSections(), 2)[0]).toMatch(/^1, 2, 3: a hit/);
     expect(oneDieSections()[3]?.title.en).toBe('On a 5, also out is…');
     expect(rowsOf(oneDieSections(), 3)).toEqual([
-      'one man: he is',
-      'bases full: the man on first',
-      '1st and 2nd: the man on second',
-      '1st and 3rd: the man on first',
+      'a lone runner: that runner',
+      'bases full: the runner on first',
+      '1st and 2nd: the runner on second',
+      '1st and 3rd: the runner on first',
       '2nd and 3rd: nobody',
     ]);
   });
@@ -44,22 +44,34 @@ describe('a printed table has every throw of its chart, once', () => {
   });
   test('the basic mode of Dice & Run', () => {
     expect(sorted(throwsIn(read(basicRows(diceAndRun))))).toEqual(from(2, 12));
-    expect(read(basicRows(diceAndRun))).toContain('3, 7, 9, 11: fly out, strike out, ground out, pop out: out, nobody moves');
+    expect(read(basicRows(diceAndRun))).toContain('3, 7, 9, 11: fly out, strikeout, ground out, pop out: out, nobody moves');
   });
   test.each([
-    ['table 1', TAKEN_CHART, from(2, 12)],
-    ['table 2', SWING_CHART, from(2, 12)],
-    ['table 3', REACTION_CHART, from(1, 6)],
-  ])('%s of Dice & Run', (label, chart, throws) => {
-    const text = chartLine(diceAndRun, chart).en;
-    expect(sorted(throwsIn(text.split(' · ')))).toEqual(throws);
-    expect(rowsOf(diceAndRunSections(diceAndRun), 2)).toContain(`${label}: ${text}`);
+    ['Table 1: Take', 3, TAKEN_CHART, from(2, 12)],
+    ['Table 2: Swing', 4, SWING_CHART, from(2, 12)],
+    ['Table 3: React', 5, REACTION_CHART, from(1, 6)],
+  ])('%s of Dice & Run', (title, index, chart, throws) => {
+    expect(diceAndRunSections(diceAndRun)[index]?.title.en).toBe(title);
+    const rows = read(tableRows(diceAndRun, chart));
+    expect(sorted(throwsIn(rows))).toEqual(throws);
+    expect(rowsOf(diceAndRunSections(diceAndRun), index)).toEqual(rows);
+  });
+  test('the advanced tables say what happens to batter and runners', () => {
+    expect(read(tableRows(diceAndRun, TAKEN_CHART))).toEqual([
+      '2, 6: wild pitch, passed ball: every runner one base, then a ball',
+      '3, 5, 7, 9, 11: strike: three are an out',
+      '4, 8: ball: four give first base',
+      '10: hit by pitch: batter to first, forced advance',
+      '12: ball, or pickoff if there is a runner: the one on first (else second, else third) is out',
+    ]);
+    expect(read(tableRows(diceAndRun, SWING_CHART))).toContain('3, 9: sacrifice fly, sacrifice bunt: out, every runner one base');
+    expect(read(tableRows(diceAndRun, REACTION_CHART))).toContain('2, 4: batter out: out, nobody moves');
   });
   test('rugby', () => {
     const labels = actionRows(pocketRugby).map(([label]) => english(label));
     expect(labels).toEqual(['1-1', '2-2', '3-3', '4-4', '5-5', '6-6', '3-x', '5-x', 'others']);
-    expect(read(actionRows(pocketRugby))[4]).toBe('5-5: penalty try, 7 points. Hand to B, +2');
-    expect(read(actionRows(pocketRugby)).at(-1)).toMatch(/^others: turnover \(1-2 knock-on, .*4-6 .*\), hand to B, \+1$/);
+    expect(read(actionRows(pocketRugby))[4]).toBe('5-5: penalty try, 7 points. Ball to B, +2');
+    expect(read(actionRows(pocketRugby)).at(-1)).toMatch(/^others: turnover \(1-2 knock-on, .*4-6 .*\), ball to B, \+1$/);
   });
 });
 
@@ -72,15 +84,15 @@ describe('another chart makes another table', () => {
       2,
     );
     expect(rows).toEqual([
-      '1: home run: the batter and every man on base score',
-      '2, 3: a hit: everybody advances that many bases, and a new man stands on that base',
+      '1: home run: the batter and every runner score',
+      '2, 3: a hit: everybody advances that many bases, and a new runner stands on that base',
       '4, 6: the batter is out, nobody moves',
-      '5: a hit: everybody advances 2 bases, and a new man stands on that base',
+      '5: a hit: everybody advances 2 bases, and a new runner stands on that base',
     ]);
     expect(rowsOf(oneDieSections(ONE_DIE, { ...ALSO_OUT, 2: undefined }), 3).slice(0, 3)).toEqual([
-      '1st: the man on first',
+      '1st: the runner on first',
       '2nd: nobody',
-      '3rd: the man on third',
+      '3rd: the runner on third',
     ]);
   });
   test('two dice', () => {
@@ -92,11 +104,14 @@ describe('another chart makes another table', () => {
   test('Dice & Run', () => {
     const rows = read(basicRows(diceAndRun, BASIC_CHART.toReversed()));
     expect(rows[0]).toBe('2: home run: everybody scores');
-    expect(chartLine(diceAndRun, { 1: 'single', 2: 'error', 3: 'single' }).en).toBe('1, 3 single · 2 error: one base more for all');
+    expect(read(tableRows(diceAndRun, { 1: 'single', 2: 'error', 3: 'single' }))).toEqual([
+      '1, 3: single: batter to first, forced advance',
+      '2: error: the hit stands, then an extra base for all',
+    ]);
   });
   test('rugby', () => {
     const rows = read(actionRows(pocketRugby, { ...DOUBLES, 1: 'penalty-try', 5: 'penalty-conceded' }));
-    expect(rows[0]).toBe('1-1: penalty try, 7 points. Hand to B, +2');
+    expect(rows[0]).toBe('1-1: penalty try, 7 points. Ball to B, +2');
     expect(rows[1]).toBe('2-2: a card for A, then as 5-5');
     expect(rows[5]).toBe('6-6: a card for B, then as 1-1');
   });

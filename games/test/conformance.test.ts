@@ -1,6 +1,5 @@
-import type { Game } from '@pocket-stadium/kernel';
+import { type Game, repeatableRandom } from '@pocket-stadium/kernel';
 import { conform } from '@pocket-stadium/kernel/conformance';
-import { seededRandom } from '@pocket-stadium/kernel/test-random';
 import { expect, test } from 'vitest';
 import { game as oneDieBaseball } from '../one-die-baseball/rules/index.ts';
 import { GAMES } from '../shelf/rules.ts';
@@ -8,7 +7,7 @@ import { GAMES } from '../shelf/rules.ts';
 const PLAYOUTS = process.env.SOAK ? 20 : 1;
 
 test.each([...GAMES.values()].map((game) => [game.about.id, game] as const))('%s conforms', (_, game) => {
-  expect(conform(game, seededRandom(7), PLAYOUTS)).toEqual([]);
+  expect(conform(game, repeatableRandom(7), PLAYOUTS)).toEqual([]);
 });
 
 /** A game with one thing broken. */
@@ -23,20 +22,20 @@ test('a game that changes an old state is caught', () => {
       return oneDieBaseball.roll(state as never, faces);
     },
   });
-  expect(conform(game, seededRandom(1)).join()).toMatch(/threw TypeError/);
+  expect(conform(game, repeatableRandom(1)).join()).toMatch(/threw TypeError/);
 });
 
 test('a game that never ends is caught', () => {
   const game = broken({ roll: (state) => ({ ok: true, state, facts: [] }), bound: () => 50 });
-  expect(conform(game, seededRandom(1)).join()).toMatch(/did not end within 50/);
+  expect(conform(game, repeatableRandom(1)).join()).toMatch(/did not end within 50/);
 });
 
 test('a game without words for a fact is caught', () => {
   const game = broken({ words: { ...oneDieBaseball.words, facts: {} } });
-  expect(conform(game, seededRandom(1)).join()).toMatch(/no sentence for/);
+  expect(conform(game, repeatableRandom(1)).join()).toMatch(/no sentence for/);
 });
 
 test('a dead end is caught', () => {
   const game = broken({ next: () => ({ kind: 'choice', seat: 0, why: 'throw' }) });
-  expect(conform(game, seededRandom(1)).join()).toMatch(/without a legal move/);
+  expect(conform(game, repeatableRandom(1)).join()).toMatch(/without a legal move/);
 });

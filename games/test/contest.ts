@@ -7,12 +7,11 @@ import {
   type Player,
   parsePlayer,
   playMatch,
-  type Standing,
+  type Rating,
+  ratings,
   schedule,
-  standings,
 } from '@pocket-stadium/bots';
-import { testRandom } from '@pocket-stadium/bots/kit/test-random';
-import type { OptionValues } from '@pocket-stadium/kernel';
+import { type OptionValues, repeatableRandom } from '@pocket-stadium/kernel';
 import { GAMES } from '../shelf/rules.ts';
 
 /** Plays a contest with numbers that are the same every time, and says how everybody did, by name. */
@@ -22,7 +21,7 @@ export async function contest(
   names: readonly string[],
   matches: number,
   seed: number,
-): Promise<Record<string, Standing>> {
+): Promise<Record<string, Rating>> {
   const game = GAMES.get(gameId);
   if (!game) throw new Error(`no game ${gameId}`);
   const seats = game.about.seats.min;
@@ -37,8 +36,11 @@ export async function contest(
   const tally = emptyTally(unique.length, seats);
   for (let number = 0; number < Math.ceil(matches / lineups.length) * lineups.length; number++) {
     const lineup = lineups[number % lineups.length] as Lineup;
-    const die = testRandom(seed + 2 * Math.floor(number / lineups.length));
-    const sources = { dice: (count: number) => Array.from({ length: count }, () => 1 + die(6)), random: testRandom(seed + 2 * number + 1) };
+    const die = repeatableRandom(seed + 2 * Math.floor(number / lineups.length));
+    const sources = {
+      dice: (count: number) => Array.from({ length: count }, () => 1 + die(6)),
+      random: repeatableRandom(seed + 2 * number + 1),
+    };
     const { shares, entries } = playMatch(
       game,
       header.value,
@@ -47,7 +49,7 @@ export async function contest(
     );
     addMatch(tally, lineup, shares, entries);
   }
-  return Object.fromEntries(standings(tally).map((standing) => [unique[standing.player] as string, standing]));
+  return Object.fromEntries(ratings(tally).map((rating) => [unique[rating.player] as string, rating]));
 }
 
 async function playerNamed(gameId: string, name: string): Promise<Player> {

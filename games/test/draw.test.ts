@@ -164,7 +164,7 @@ describe('every game', () => {
     const state = start(options, about.seats.max);
     for (const lang of ['fr', 'en'] as const) {
       const shown = scene(id, state, { rows: 19, lang, names: Array.from({ length: 8 }, (_, i) => `Somebody ${i}`) });
-      const picture = drawState(shown);
+      const drawing = drawState(shown);
       const sheet = (rows: number) => {
         const drawn = game(id).sheet?.({ options, seats: about.seats.max }, []);
         return drawn ? drawSheet(drawn, { ...shown, rows }) : [];
@@ -173,7 +173,7 @@ describe('every game', () => {
       const items = Array.from({ length: 80 }, (_, i) => `a${i}-b${i}`);
       const lines = layOut({
         title: about.names[lang],
-        picture,
+        drawing,
         sheet,
         log,
         notices: ['Mind this.'],

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { testRandom } from '@pocket-stadium/bots/kit/test-random';
-import { allFaces, completeOptions, drawFaces, type OptionValues } from '@pocket-stadium/kernel';
+import { allFaces, completeOptions, drawFaces, type OptionValues, repeatableRandom } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { diceHalf } from '../_baseball/bots/dice-half.ts';
 import { type Half, solveLeads } from '../_baseball/bots/half.ts';
@@ -43,7 +42,7 @@ function agree(given: unknown, expected: unknown, path: string): void {
 describe('exact figures of the games of innings', () => {
   for (const [name, { options: given, ...figures }] of Object.entries(FIGURES)) {
     const gameId = name.split(' ')[0] as string;
-    // The advanced mode takes longest, and the test of the command has it.
+    // The advanced mode takes longest, and the test of the command covers it.
     if (!halfOf(gameId) || given.mode === 'advanced') continue;
     it(`${name} agrees with the figures of the independent programs to the digits given`, () => {
       const half = innings(gameId);
@@ -105,7 +104,7 @@ const MATCHES = [
   ['dice-and-run', { mode: 'advanced', innings: 2, walkOff: true, stealDuel: 'lowest' }],
 ] as const;
 
-/** The matches solved so far. */
+/** Matches that were solved by an earlier test. */
 const known = new Map<string, SolvedMatch>();
 function solvedMatch(gameId: string, given: Record<string, unknown>): SolvedMatch {
   const key = JSON.stringify([gameId, given]);
@@ -119,8 +118,8 @@ describe('the value of every state', () => {
     const half = innings(gameId);
     const { game } = half;
     const options = full(half, given);
-    const oracle = new InningsOracle(solvedMatch(gameId, given), 2);
-    const random = testRandom(5);
+    const oracle = new InningsOracle(solvedMatch(gameId, given), [0, 1]);
+    const random = repeatableRandom(5);
     for (let match = 0; match < 6; match++) {
       let state = game.start(options, 2);
       for (let next = game.next(state); next.kind !== 'over'; next = game.next(state)) {
@@ -151,7 +150,8 @@ describe('the value of every state', () => {
 
   it.each(MATCHES)('leads beyond the last told apart are not made up: %s %j', (gameId, given) => {
     const solved = solvedMatch(gameId, given);
-    // The side behind does all it can, the defence only plays against runs: an upper bound of what a comeback is worth.
+    // The side behind does all it can, while the defence only plays against runs. That is an upper bound of what a
+    // comeback is worth.
     const half: Half = { ...solved.half, sense: solved.half.sense.map((sense) => Math.max(sense, 0)) };
     const low = Math.min(...solved.ends.map((ends) => ends.low));
     let exit: Float64Array = new Float64Array(2 - low).fill(1, -low);

@@ -1,4 +1,4 @@
-import type { Standing } from '@pocket-stadium/bots';
+import type { Rating } from '@pocket-stadium/bots';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundled } from './bundled.ts';
 
@@ -9,13 +9,13 @@ beforeAll(async () => {
   ({ contest } = await bundled<typeof import('./contest.ts')>(new URL('./contest.ts', import.meta.url)));
 });
 
-/** The one does better than the other, with 95 % intervals apart. */
-function expectApart(one: Standing | undefined, other: Standing | undefined): void {
+/** Expects the one to do better than the other, with 95 % intervals apart. */
+function expectApart(one: Rating | undefined, other: Rating | undefined): void {
   expect(one?.share.low).toBeGreaterThan(other?.share.high ?? 1);
 }
 
 describe('Play Ball', () => {
-  // The larger fields take longer, and fewer matches: the better one wins them all.
+  // The larger fields take longer but need fewer matches: the better bot wins them all.
   it.each([
     ['pitch', 8],
     ['park', 8],
@@ -33,6 +33,11 @@ describe('Play Ball', () => {
     expect(rookie?.share.mean).toBeGreaterThan(0.3);
     expect(rookie?.share.mean).toBeLessThan(0.5);
   });
+
+  it.each(['pitch', 'park', 'court'])('a beginner wins at least six matches of ten against the gentlest face on the %s', async (field) => {
+    const { beginner } = await contest('play-ball', { field }, ['beginner', 'gus'], SOAK ? 4000 : 40, 6);
+    expect(beginner?.share.mean).toBeGreaterThanOrEqual(0.6);
+  });
 });
 
 describe('Runy, Run, Run', () => {
@@ -47,5 +52,10 @@ describe('Runy, Run, Run', () => {
     const { rookie } = await contest('runy-run-run', {}, ['rookie', 'child', 'child'], SOAK ? 6000 : 300, 5);
     expect(rookie?.share.mean).toBeGreaterThan(0.2);
     expect(rookie?.share.mean).toBeLessThan(0.33);
+  });
+
+  it('a beginner wins at least 60 % at a table with the gentlest face twice', async () => {
+    const { beginner } = await contest('runy-run-run', {}, ['beginner', 'gus', 'gus'], SOAK ? 3000 : 60, 7);
+    expect(beginner?.share.mean).toBeGreaterThanOrEqual(0.6);
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { LANGS } from '@pocket-stadium/kernel';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../shelf/rules.ts';
+import { READ, split } from './readable.ts';
 
 const FOLDER = new URL('../', import.meta.url);
 
@@ -16,7 +16,10 @@ const RULINGS: Readonly<Record<string, readonly string[]>> = {
   'play-ball': ['R0', ...Array.from({ length: 7 }, (_, i) => `K${i + 1}`)],
 };
 
-describe.each(Object.keys(RULINGS).flatMap((id) => LANGS.map((lang) => [id, lang] as const)))('the rules page of %s, %s', (id, lang) => {
+/** The two depths of a page: one screen for a child of eight, then the whole rules. */
+const DEPTHS = { fr: ['## En bref\n', '## Les règles entières\n'], en: ['## In short\n', '## The whole rules\n'] } as const;
+
+describe.each(Object.keys(RULINGS).flatMap((id) => READ.map((lang) => [id, lang] as const)))('the rules page of %s, %s', (id, lang) => {
   const file = new URL(`${id}/page/${lang}.md`, FOLDER);
   const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const about = GAMES.get(id)?.about;
@@ -24,14 +27,40 @@ describe.each(Object.keys(RULINGS).flatMap((id) => LANGS.map((lang) => [id, lang
   test('bears the name of the game', () => {
     expect(page.split('\n')[0]).toBe(`# ${about?.names[lang]}`);
   });
-  test('names every option', () => {
-    expect(Object.keys(about?.options ?? {}).filter((option) => !page.includes(`| \`${option}\` |`))).toEqual([]);
+  test('names every option by its label, and says beside its name what is typed', () => {
+    const { read, typed } = split(page, lang);
+    const rows = (text: string) => text.split('\n').filter((line) => line.startsWith('| '));
+    const options = Object.entries(about?.options ?? {});
+    const named = ([id, { label }]: (typeof options)[number]) =>
+      rows(read).some((row) => row.startsWith(`| ${label[lang]} |`)) &&
+      rows(typed).some((row) => row.startsWith(`| \`${id}=`) && row.includes(label[lang]));
+    expect(options.filter((option) => !named(option)).map(([id]) => id)).toEqual([]);
+  });
+  test('names the values of an option as the app does', () => {
+    const { read } = split(page, lang);
+    const lacking = Object.values(about?.options ?? {}).flatMap((option) => {
+      const row = read.split('\n').find((line) => line.startsWith(`| ${option.label[lang]} |`)) ?? '';
+      const names = option.kind === 'one-of' ? Object.values(option.names ?? {}).map((name) => name[lang]) : [];
+      return names.filter((name) => !row.includes(name));
+    });
+    expect(lacking).toEqual([]);
+  });
+  test('says first, on one screen, what you want, what you do and what happens', () => {
+    const [first, second] = DEPTHS[lang];
+    const short = page.slice(page.indexOf(first), page.indexOf(second));
+    expect(page.indexOf(first)).toBeGreaterThan(0);
+    expect(page.indexOf(second)).toBeGreaterThan(page.indexOf(first));
+    expect(short.match(/^- \*\*/gm)).toHaveLength(3);
+    expect(short.length).toBeLessThan(700);
   });
   test('marks every ruling, and no other', () => {
     const marked = [...page.matchAll(/^- \*\*([A-Z]\d+)\*\*/gm)].map((match) => match[1]);
     expect(marked).toEqual(RULINGS[id]);
   });
-  test('names every move', () => {
-    expect(Object.keys(GAMES.get(id)?.words.moves ?? {}).filter((move) => !page.includes(`\`${move}\``))).toEqual([]);
+  test('names every move beside what is typed', () => {
+    const { typed } = split(page, lang);
+    const rows = typed.split('\n');
+    const moves = Object.entries(GAMES.get(id)?.words.moves ?? {});
+    expect(moves.filter(([move, { name }]) => !rows.some((row) => row.includes(`\`${move}\``) && row.includes(name[lang])))).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-import { type DiceSource, drawFaces, type Entry, type Game, newHeader, Play } from '@pocket-stadium/kernel';
-import { seededRandom } from '@pocket-stadium/kernel/test-random';
+import { type DiceSource, drawFaces, type Entry, type Game, newHeader, Play, repeatableRandom } from '@pocket-stadium/kernel';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../shelf/rules.ts';
 
@@ -88,7 +87,7 @@ describe('taking back', () => {
   });
   test('the faces that led to the last move of a match can still be corrected', () => {
     const play = open('runy-run-run', {}, { kind: 'hand' }, 3);
-    const random = seededRandom(7);
+    const random = repeatableRandom(7);
     while (play.next.kind !== 'over') {
       const { next } = play;
       const moves = next.kind === 'choice' ? play.game.moves(play.state) : [];
@@ -150,18 +149,18 @@ describe('refusals', () => {
   test('name the seats as people know them, and count none from 0', () => {
     const play = open('pocket-rugby');
     expect(messageOf(play, move(0, 'kick'))).toEqual({
-      fr: 'S0 doit lancer 2 dés ; il n’y a rien à choisir.',
+      fr: 'S0 doit lancer 2 dés ; il n’y a rien à choisir.',
       en: 'S0 is to roll 2 dice; there is nothing to choose.',
     });
     expect(messageOf(play, roll(1, [1, 2]))).toEqual({ fr: 'C’est à S0, pas à S1.', en: 'It is S0’s turn, not S1’s.' });
     expect(messageOf(play, roll(2, [1, 2]))).toEqual({ fr: 'C’est à S0, pas à la place 3.', en: 'It is S0’s turn, not seat 3’s.' });
     expect(messageOf(play, { type: 'forfeit', seat: 2 })).toEqual({
-      fr: 'Il n’y a que 2 places dans cette partie.',
+      fr: 'Il n’y a que 2 places dans ce match.',
       en: 'There are 2 seats in this match.',
     });
     add(play, roll(0, [3, 4]));
     expect(messageOf(play, roll(0, [1, 2]))).toEqual({
-      fr: 'C’est à S0 de choisir ; il n’y a pas de dés à lancer.',
+      fr: 'C’est à S0 de choisir ; il n’y a pas de dés à lancer.',
       en: 'S0 has a choice to make; no dice are due.',
     });
   });

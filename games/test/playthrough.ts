@@ -9,10 +9,10 @@ import {
   newHeader,
   Play,
   RECORD_SCHEMA,
+  repeatableRandom,
   tell,
   tellNext,
 } from '@pocket-stadium/kernel';
-import { seededRandom } from '@pocket-stadium/kernel/test-random';
 import { GAMES } from '../shelf/rules.ts';
 
 /** The matches that are kept as golden playthroughs: every game, and every mode worth seeing. */
@@ -61,7 +61,7 @@ const LONGEST_OF_SKILL = 40;
 
 /** A whole match of random moves: what was asked, done and told at every entry, the sheet, and the record. */
 function playthrough(game: Game, seats: number, options: Record<string, unknown>): string {
-  const random = seededRandom(2026);
+  const random = repeatableRandom(2026);
   const names = ['Ana', 'Bo', 'Cy', 'Di', 'Eve', 'Flo', 'Gus', 'Hal'].slice(0, seats);
   const header = newHeader(game, { seats: names.map((name) => ({ name })), options, dice: { kind: 'hand' } });
   if (!header.ok) throw new Error(header.problem.message.en);

@@ -14,6 +14,14 @@ test('every game has its rules on a page', () => {
   expect(summaries).toEqual([...GAMES.keys()]);
 });
 
+/** A page without groups and windows, whose contents are moved or cut off. */
+function plain(svg: string): string {
+  const inner = /<g\b[^>]*>(?:(?!<g\b)[\s\S])*?<\/g>/g;
+  let left = svg.replace(/(?<=.)<svg\b[\s\S]*?<\/svg>/g, '');
+  while (inner.test(left)) left = left.replace(inner, '');
+  return left;
+}
+
 describe.each(all)('$game, $kind, $lang', ({ lang, printable }) => {
   const pages = printable.pages(lang);
   test('no text leaves the part of the page that printers can print', () => {
@@ -26,11 +34,34 @@ describe.each(all)('$game, $kind, $lang', ({ lang, printable }) => {
       }
     }
   });
+  test('no circle or cell leaves the page either', () => {
+    for (const [, x = 0, reach = 0] of pages.flatMap((svg) => [
+      ...plain(svg).matchAll(/<circle cx="([\d.-]+)" cy="[\d.-]+" r="([\d.]+)"/g),
+    ])) {
+      expect(Number(x) - Number(reach)).toBeGreaterThanOrEqual(A4.margin - 1);
+      expect(Number(x) + Number(reach)).toBeLessThanOrEqual(A4.width - A4.margin + 1);
+    }
+    for (const [, x = 0, width = 0] of pages.flatMap((svg) => [
+      ...plain(svg).matchAll(/<rect x="([\d.-]+)" y="[\d.-]+" width="([\d.]+)"/g),
+    ])) {
+      if (Number(width) < A4.width) expect(Number(x) + Number(width)).toBeLessThanOrEqual(A4.width - A4.margin + 1);
+    }
+  });
   test('makes a PDF with that many pages', async () => {
     const pdf = await pdfOf('x', pages);
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(pages.length);
+    // The file carries our typefaces.
+    for (const face of ['AtkinsonHyperlegible', 'BricolageGrotesque'])
+      expect(pdf.toString('latin1')).toMatch(new RegExp(`/FontName /\\w+\\+${face}`));
   });
+});
+
+test.each(printables.filter(({ kind }) => kind === 'pieces'))('the pieces of $game fill more than half of their pages', ({ pages }) => {
+  for (const svg of pages('fr')) {
+    const lowest = Math.max(...[...svg.matchAll(/ (?:cy|y)="([\d.]+)"/g)].map(([, y]) => Number(y)).filter((y) => y < A4.height - 100));
+    expect(lowest).toBeGreaterThan(A4.height / 2);
+  }
 });
 
 test('text is broken where it no longer fits', () => {
@@ -38,4 +69,18 @@ test('text is broken where it no longer fits', () => {
   expect(lines.length).toBeGreaterThan(1);
   for (const line of lines) expect(widthOf(line, 10)).toBeLessThanOrEqual(60);
   expect(lines.join(' ')).toBe('un deux trois quatre cinq six sept');
+});
+
+test.each([...GAMES.values()].map((game) => [game.about.id, game] as const))('%s: every page says whose the game is', async (_, game) => {
+  for (const printable of await loadPrintables(game)) {
+    for (const lang of LANGS) {
+      for (const svg of printable.pages(lang)) {
+        const said = textsOf(svg)
+          .map(({ words }) => words)
+          .join(' ')
+          .replace(/\s+/g, ' ');
+        expect(said).toContain(game.about.credits[lang].replace(/\s+/g, ' ').slice(0, 30));
+      }
+    }
+  }
 });

@@ -12,8 +12,8 @@ import {
   parseRecordJson,
   parseRecordText,
   readRecord,
+  repeatableRandom,
 } from '@pocket-stadium/kernel';
-import { seededRandom } from '@pocket-stadium/kernel/test-random';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../shelf/rules.ts';
@@ -26,7 +26,7 @@ const RUGBY = GAMES.get('pocket-rugby') as Game;
 
 /** A match of random moves, ended or cut after `most` entries. */
 function randomMatch(game: Game, seed: number, most = Number.POSITIVE_INFINITY): Match {
-  const random = seededRandom(seed);
+  const random = repeatableRandom(seed);
   const seats = Array.from({ length: game.about.seats.min }, (_, seat) => ({ name: `Seat "${seat}" é` }));
   const header = newHeader(game, { seats, dice: { kind: 'seed', seed: `s${seed}` }, id: '0123456789abcdef'.repeat(2), date: '2026-11-15' });
   if (!header.ok) throw new Error(header.problem.message.en);
@@ -118,6 +118,40 @@ describe('fair dice of the second version are read strictly', () => {
     ['a hash without a string', (text: string) => text.replace(/string 0: .*/, 'string 0: none')],
   ])('%s', (_, change) => {
     expect(refusalOf(change(makeRecordText(SECOND))).code).toBe('bad-line');
+  });
+});
+
+describe('the face of a bot', () => {
+  const match: Match = { ...SECOND, header: { ...SECOND.header, seats: [{ name: 'Ann' }, { name: 'Bo', bot: 'best', face: 'ida' }] } };
+
+  test('comes back from both forms, and records without one stay as they were', () => {
+    expect(parseRecordText(makeRecordText(match))).toEqual({ ok: true, value: match });
+    expect(parseRecordJson(makeRecordJson(match))).toEqual({ ok: true, value: match });
+    expect(makeRecordText(SECOND)).not.toContain('face');
+  });
+  test('is a remark in the text, which readers who know no faces pass over', () => {
+    const text = makeRecordText(match);
+    expect(text).toContain('seat 1: "Bo" bot "best"\n# face 1: "ida"\n');
+    const without = text.replace(/^#.*\n/gm, '');
+    expect(parseRecordText(without)).toEqual({ ok: true, value: SECOND });
+  });
+  test('a remark about something else is a remark', () => {
+    for (const remark of ['# face 0: "ida"', '# face 1: ida', '# face the wind', '# face 1: ""'])
+      expect(parseRecordText(makeRecordText(match).replace('# face 1: "ida"', remark))).toEqual({ ok: true, value: SECOND });
+  });
+  test('is a short text', () => {
+    const record = {
+      format: 1,
+      ...SECOND,
+      header: {
+        ...SECOND.header,
+        seats: [
+          { name: 'Ann', face: 7 },
+          { name: 'Bo', bot: 'best' },
+        ],
+      },
+    };
+    expect(refusalOf(JSON.stringify(record))).toMatchObject({ values: { field: 'header.seats[0].face' } });
   });
 });
 

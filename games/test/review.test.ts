@@ -1,7 +1,6 @@
 import { loadOracle, type Oracle, type Review, review } from '@pocket-stadium/bots';
 import { randomMatch } from '@pocket-stadium/bots/kit/test-matches';
-import { testRandom } from '@pocket-stadium/bots/kit/test-random';
-import { allFaces, type Game, newHeader, Play, sideOf } from '@pocket-stadium/kernel';
+import { allFaces, type Game, newHeader, Play, repeatableRandom, sideOf } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { InningsSimulation } from '../_baseball/bots/simulation.ts';
 import { GAMES } from '../shelf/rules.ts';
@@ -21,14 +20,14 @@ async function oracleOf(play: Play): Promise<Oracle> {
   return oracle;
 }
 
-function expectToAddUp({ totals, entries }: Review, game: Game, result: readonly number[]): void {
+function expectToAddUp({ totals, entries }: Review, { game, header }: Play, result: readonly number[]): void {
   for (const [seat, { start, luck, cost, gained, end }] of totals.entries()) {
     expect(Math.abs(start + luck - cost + gained - end)).toBeLessThan(1e-9);
     expect(end).toBe(result[seat]);
     expect(cost).toBeGreaterThanOrEqual(-1e-12);
   }
   for (const { expect: values } of entries) {
-    const sides = new Map(values.map((value, seat) => [sideOf(game, seat), value]));
+    const sides = new Map(values.map((value, seat) => [sideOf(game, seat, header.options), value]));
     expect([...sides.values()].reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9);
   }
 }
@@ -46,7 +45,7 @@ const SOLVED = [
 
 describe('the review of a solved match', () => {
   it.each(SOLVED)('luck and cost add up to the result: %s %j, %i seats, %i matches', async (gameId, options, seats, matches) => {
-    const random = testRandom(11);
+    const random = repeatableRandom(11);
     const oracle = await oracleOf(randomMatch(gameNamed(gameId), options, seats, random));
     expect(oracle.source).toBe('exact');
     let costly = 0;
@@ -54,10 +53,10 @@ describe('the review of a solved match', () => {
       const play = randomMatch(gameNamed(gameId), options, seats, random);
       const done = review(play, oracle);
       const winners = play.outcome?.winners ?? [];
-      const sides = new Set(winners.map((seat) => play.game.side?.(seat) ?? seat)).size;
+      const sides = new Set(winners.map((seat) => play.game.side?.(seat, play.header.options) ?? seat)).size;
       expectToAddUp(
         done,
-        play.game,
+        play,
         Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / sides : 0)),
       );
       costly += done.entries.filter(({ better }) => better).length;
@@ -66,7 +65,7 @@ describe('the review of a solved match', () => {
   });
 
   it('the luck of a roll is what it gave against the mean over its faces', async () => {
-    const play = randomMatch(gameNamed('pocket-rugby'), { minutes: 20, halves: 1 }, 2, testRandom(4));
+    const play = randomMatch(gameNamed('pocket-rugby'), { minutes: 20, halves: 1 }, 2, repeatableRandom(4));
     const oracle = await oracleOf(play);
     const { entries } = review(play, oracle);
     const history = play.history();
@@ -83,7 +82,7 @@ describe('the review of a solved match', () => {
   });
 
   it('a pitch nobody may see is no luck until it is taken, and no excuse for the choice', async () => {
-    const play = randomMatch(gameNamed('dice-and-run'), { mode: 'advanced', innings: 1 }, 2, testRandom(8));
+    const play = randomMatch(gameNamed('dice-and-run'), { mode: 'advanced', innings: 1 }, 2, repeatableRandom(8));
     const oracle = await oracleOf(play);
     const { entries } = review(play, oracle);
     const taken = entries.filter((_, i) => JSON.stringify(play.history()[i]?.entry).includes('"take"'));
@@ -114,7 +113,7 @@ describe('the review of a solved match', () => {
   });
 
   it('a forfeit is a choice that costs what was left', async () => {
-    const play = randomMatch(gameNamed('pocket-rugby'), { minutes: 20 }, 2, testRandom(1));
+    const play = randomMatch(gameNamed('pocket-rugby'), { minutes: 20 }, 2, repeatableRandom(1));
     const cut = Play.open(play.game, play.header);
     if (!cut.ok) throw new Error('play');
     for (const entry of play.entries.slice(0, 8)) cut.value.append(entry);
@@ -127,7 +126,7 @@ describe('the review of a solved match', () => {
 
 describe('the review of a match of three or more', () => {
   it('is an estimate that adds up as well, and knows who cannot lose any more', async () => {
-    const random = testRandom(21);
+    const random = repeatableRandom(21);
     for (const gameId of ['one-die-baseball', 'three-dice-baseball']) {
       const play = randomMatch(gameNamed(gameId), { innings: 2 }, 3, random);
       const oracle = await oracleOf(play);
@@ -135,7 +134,7 @@ describe('the review of a match of three or more', () => {
       const done = review(play, oracle);
       expectToAddUp(
         done,
-        play.game,
+        play,
         [0, 1, 2].map((seat) => (play.outcome?.winners.includes(seat) ? 1 : 0)),
       );
       for (const share of done.totals.map(({ start }) => start)) expect(Math.abs(share - 1 / 3)).toBeLessThan(0.05);
@@ -143,7 +142,7 @@ describe('the review of a match of three or more', () => {
   });
 
   it('agrees with the exact values where there are two', async () => {
-    const play = randomMatch(gameNamed('two-dice-baseball'), { innings: 3 }, 2, testRandom(2));
+    const play = randomMatch(gameNamed('two-dice-baseball'), { innings: 3 }, 2, repeatableRandom(2));
     const matches = 20_000;
     const simulated = new InningsSimulation(twoDice.solution(play.header.options) as never, 2, matches);
     const exact = await oracleOf(play);

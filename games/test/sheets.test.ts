@@ -16,7 +16,7 @@ describe.each([...GAMES.keys()])('the sheet of %s', (id) => {
   const labels = (lang: (typeof LANGS)[number]) => (score?.columns ?? []).map((key) => columnOf(game, key).label[lang]);
 
   test('has rows and columns, and a row for every side', () => {
-    const sides = new Set(play.header.seats.map((_, seat) => sideOf(game, seat)));
+    const sides = new Set(play.header.seats.map((_, seat) => sideOf(game, seat, play.header.options)));
     expect(new Set(score?.rows.map(({ side }) => side))).toEqual(sides);
     for (const { values } of score?.rows ?? []) expect(Object.keys(values).sort()).toEqual([...(score?.columns ?? [])].sort());
   });
@@ -39,7 +39,7 @@ describe.each([...GAMES.keys()])('the sheet of %s', (id) => {
     const scene = { game, state: null, names: NAMES, lang, paint: makePaint(false), facts: [], targets: [], columns: 80, rows: 100 };
     const [head = '', ...lines] = drawSheet(sheet, scene);
     expect(lines.length).toBeGreaterThan(0);
-    // Minutes across a match have no columns: the names stand above them.
+    // A sheet by minutes has no columns: the names stand above it.
     if (score?.moments) expect(head).toMatch(/^Lucie .* Max$/);
     else for (const label of labels(lang).slice(score?.running)) expect(head).toContain(label);
   });

@@ -6,7 +6,7 @@ import { bundled } from './bundled.ts';
 const SOAK = process.env.SOAK === '1';
 const MATCHES = SOAK ? 1_000_000 : 100_000;
 
-/** Each from a state in the middle of a match, so that luck has already favoured somebody; pocket rugby from kick-off. */
+/** Each match begins in the middle, so that luck has already favoured somebody. Pocket rugby begins at kick-off. */
 const SOLVED = [
   ['one-die-baseball', { innings: 2 }, 12],
   ['two-dice-baseball', { innings: 3 }, 15],

@@ -1,6 +1,5 @@
 import { type Bot, type Level, loadBot, loadOracle } from '@pocket-stadium/bots';
-import { testRandom } from '@pocket-stadium/bots/kit/test-random';
-import { type Game, type Move, type OptionValues, type Random, shares, viewOf } from '@pocket-stadium/kernel';
+import { type Game, type Move, type OptionValues, type Random, repeatableRandom, shares, viewOf } from '@pocket-stadium/kernel';
 import { GAMES } from '../shelf/rules.ts';
 
 /** A match to play out many times, from a state that some rolls and the best moves led to. */
@@ -24,7 +23,7 @@ export async function simulate({ gameId, options, entries }: PlayedOut, matches:
   const bot: Bot = await loadBot(gameId, 'best' as Level);
   const oracle = await loadOracle(gameId, options, 2);
   if (!oracle) throw new Error(`${gameId} is not solved`);
-  const random = testRandom(seed);
+  const random = repeatableRandom(seed);
   let start = game.start(options, 2);
   for (let entry = 0; entry < entries; entry++) start = step(game, bot, start, random);
   let sum = 0;
@@ -41,7 +40,7 @@ export async function simulate({ gameId, options, entries }: PlayedOut, matches:
 function playOut(game: Game, bot: Bot, start: unknown, random: Random): number {
   let state = start;
   for (let next = game.next(state); ; next = game.next(state)) {
-    if (next.kind === 'over') return shares(game, next.outcome, 2)[0] as number;
+    if (next.kind === 'over') return shares(next.outcome, 2)[0] as number;
     state = step(game, bot, state, random);
   }
 }

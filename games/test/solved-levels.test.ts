@@ -1,4 +1,4 @@
-import type { Standing } from '@pocket-stadium/bots';
+import type { Rating } from '@pocket-stadium/bots';
 import { completeOptions, type OptionValues } from '@pocket-stadium/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../shelf/rules.ts';
@@ -11,8 +11,8 @@ beforeAll(async () => {
   ({ contest } = await bundled<typeof import('./contest.ts')>(new URL('./contest.ts', import.meta.url)));
 });
 
-/** The one does better than the other, with 95 % intervals apart. */
-function expectApart(one: Standing | undefined, other: Standing | undefined): void {
+/** Expects the one to do better than the other, with 95 % intervals apart. */
+function expectApart(one: Rating | undefined, other: Rating | undefined): void {
   expect(one?.share.low).toBeGreaterThan(other?.share.high ?? 1);
 }
 

@@ -9,9 +9,9 @@ function textsOf(value: unknown, path: string): [string, Words][] {
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
 }
 
-/** What is not French typography: straight apostrophes and quotes, and no space before double signs. */
+/** What is not French typography: straight apostrophes and quotes, and no space before double signs, or one that breaks. */
 const STRAIGHT = /['"]/;
-const UNSPACED = /\S[;:!?»](?!\w)|«\S/;
+const UNSPACED = /[^\u00a0][;:!?»](?!\w)|«[^\u00a0]/;
 
 /** A text with each number in its blanks in turn, so that every form is seen, and the names of the blanks. */
 function filled(words: Words, lang: Lang): { texts: string[]; blanks: string[] } {
@@ -46,7 +46,7 @@ describe.each([...GAMES.values()].map((game) => [game.about.id, game] as const))
   });
 });
 
-/** Facts that only keep the books. */
+/** Facts that no play brings: they only keep the books. */
 const BOOKKEEPING = /^(roll-off.*|half-over|half-not-begun|walk-off|extra-inning)$/;
 
 test.each(['one-die-baseball', 'two-dice-baseball', 'three-dice-baseball', 'dice-and-run', 'pocket-rugby'])(

@@ -1,4 +1,5 @@
-// What somebody does who has installed the packages and nothing else: `stranger.mjs <server>` says what came of it, as JSON.
+// What a stranger does who has installed the packages and nothing else. `stranger.mjs <server>` prints what came of it,
+// as JSON.
 import { loadBot, playMatch } from '@pocket-stadium/bots';
 import { seededFaces, verifyRecord } from '@pocket-stadium/dice';
 import { Api, newKey, streamLink, TableClient } from '@pocket-stadium/protocol';
@@ -8,7 +9,7 @@ import { conform } from '@pocket-stadium/rules/conformance';
 const [base] = process.argv.slice(2);
 const TWO = [{ name: 'Ana' }, { name: 'Bo' }];
 
-/** Every game, by bots. */
+/** Bots play every game. */
 async function playAll() {
   const played = {};
   for (const [id, game] of GAMES) {
@@ -22,7 +23,7 @@ async function playAll() {
   return played;
 }
 
-/** A game of one's own: whoever rolls more, once each. */
+/** A game of a stranger's own: whoever rolls more wins, once each. */
 const highRoll = {
   about: {
     id: 'high-roll',
@@ -57,7 +58,7 @@ const winners = ([a, b]) => (a === b ? [0, 1] : [a > b ? 0 : 1]);
 /** The same with a fact that has no words. */
 const wordless = { ...highRoll, words: { ...highRoll.words, facts: {} } };
 
-/** A match from a seed as a record, read again and verified; and the same with one die turned. */
+/** A match from a seed becomes a record, which is read again and verified; and the same with one die turned. */
 function verify() {
   const [game, seed] = [GAMES.get('two-dice-baseball'), 'stranger'];
   const play = Play.start(game, newHeader(game, { seats: TWO, dice: { kind: 'seed', seed } }).value);
@@ -73,7 +74,7 @@ function verify() {
   };
 }
 
-/** A table on a server, played to its end, and its record verified. */
+/** A table on a server is played to its end, and its record verified. */
 async function connect() {
   const { token } = await new Api({ base }).newGuest({ name: 'Ana' });
   const api = new Api({ base, token });

@@ -27,7 +27,7 @@ export async function use(game: Game, match: Match): Promise<string[]> {
   return [...conform(game, sources.random), `${verification.ok} ${entries.length} ${recorded.header.game} ${played.entries}`];
 }
 
-/** Each of these is a mistake, and noticed: a type that got lost would allow anything. */
+/** Each of these is a mistake that the compiler must notice: a type that got lost would allow anything. */
 export const mistakes = [
   // @ts-expect-error There is no such level.
   () => loadBot('play-ball', 'worst'),

@@ -9,8 +9,11 @@ export function strange(text: string): string {
   return [...bare].map((letter) => LETTERS.get(letter) ?? letter).join('');
 }
 
-/** `{name}`, or `{n, plural, one {…} other {…}}`: names and the kinds of forms stay, what the forms say does not. */
-const HOLE = /\{(\w+)(?:,\s*plural,((?:[^{}]|\{(?:[^{}]|\{\w+\})*\})*))?\}/g;
+/**
+ * `{name}`, or `{n, plural, one {…} other {…}}`, or the same with `select`. Names and the kinds of forms stay; what the
+ * forms say does not.
+ */
+const HOLE = /\{(\w+)(?:,\s*(plural|select),((?:[^{}]|\{(?:[^{}]|\{\w+\})*\})*))?\}/g;
 const FORM = /(=\d+|\w+)\s*\{((?:[^{}]|\{\w+\})*)\}/g;
 
 function around(text: string, kept: RegExp, keep: (match: RegExpMatchArray) => string): string {
@@ -24,13 +27,13 @@ function around(text: string, kept: RegExp, keep: (match: RegExpMatchArray) => s
 }
 
 export const strangeMessage = (text: string): string =>
-  around(text, HOLE, ([whole, name, forms]) => {
+  around(text, HOLE, ([whole, name, type, forms]) => {
     if (forms === undefined) return whole;
     const said = [...forms.matchAll(FORM)].map(([, kind, form = '']) => `${kind} {${strangeMessage(form)}}`);
-    return `{${name}, plural, ${said.join(' ')}}`;
+    return `{${name}, ${type}, ${said.join(' ')}}`;
   });
 
-/** A page in Markdown: where its links lead stays. */
+/** A page in Markdown. The targets of its links stay. */
 export const strangePage = (markdown: string): string => around(markdown, /\]\([^)]*\)/g, ([link]) => link);
 
 /** What a text says in ordinary letters, word by word: signs of a language that somebody speaks. */

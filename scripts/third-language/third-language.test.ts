@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => tree?.remove());
 
-/** What the command says to whoever speaks the third language. */
+/** What the command says to a person who speaks the third language. */
 function stadium(...args: readonly string[]): string {
   const env = { ...process.env, LC_ALL: `${LANGUAGE}.UTF-8`, XDG_DATA_HOME: join(tree.root, 'kept'), NO_COLOR: '1' };
   const { stdout, stderr } = spawnSync('node', ['packages/cli/bin/stadium.js', ...args], {
@@ -36,7 +36,7 @@ function valuesOf(spec: object): string[] {
   return Object.values(spec).flatMap((value) => (Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []));
 }
 
-/** Names of arguments and variables, flags, files, and what was typed, are no words of a language. */
+/** Names of arguments and variables, flags, files, and typed text are no words of a language. */
 const TYPED =
   /--?[A-Za-z][\w-]*|<[^>]*>|\[[^\]]*\]|\b[A-Z][A-Z_]+\b|\(#\w+\)|\S*\/\S*|\bnosuch\b|\bxx\b|\bstadium [a-z]+|^ {2}[a-z]+(?= {2,})/gm;
 
@@ -93,7 +93,7 @@ describe('the terminal', () => {
     ['position', 'play-ball', 'xx'],
     ['simulate', 'one-die-baseball', '--games', '5', '--seed', 'xx'],
   ];
-  /** Every start of the command costs most of a second: the soak hears them all. */
+  /** Every start of the command costs most of a second, so the soak alone starts them all. */
   const heard = process.env.SOAK ? all : all.filter((_, i) => i % 4 === 0 || i >= all.length - 7);
 
   it.each(heard.map((args) => [args.join(' ')]))('says nothing in French or English: stadium %s', (line) => {

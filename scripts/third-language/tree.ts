@@ -5,12 +5,12 @@ import { basename, dirname, join } from 'node:path';
 import { strangeMessage, strangePage } from './pseudo.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
-/** No language has this code: it is set aside for pseudo-languages. */
+/** This code belongs to no language: it is set aside for pseudo-languages. */
 export const LANGUAGE = 'qps';
 
 export interface Tree {
   readonly root: string;
-  /** What differs from the checkout, as paths. */
+  /** The paths that differ from the checkout. */
   readonly added: readonly string[];
   run(program: string, ...args: readonly string[]): string;
   remove(): void;

@@ -1,6 +1,7 @@
 // What is written from the texts: a typed module a section, and the list of languages.
 import { relative } from 'node:path';
 import { holesOf } from './format.mjs';
+import { typeset } from './typography.mjs';
 
 const KERNEL = 'packages/kernel/src';
 const KERNEL_PACKAGE = { folder: 'packages/kernel/', name: '@pocket-stadium/kernel' };
@@ -17,7 +18,7 @@ export function modulesOf(tree, languages) {
         const own = languages.map((language) => {
           const text = texts[language][section]?.[key];
           if (text === undefined) missing.push(`${folder}/${language}.json: ${section}.${key}`);
-          return [language, text ?? source];
+          return [language, typeset(text ?? source, text === undefined ? first : language)];
         });
         return messageOf(key, own, holesOf(source));
       });
@@ -30,7 +31,7 @@ export function modulesOf(tree, languages) {
 function languagesModule(languages) {
   return [
     `${NOTICE} from languages.json.`,
-    '/** The languages of the house. Everything a person reads exists in each of them. */',
+    '/** The languages of the project. Everything a person reads exists in each of them. */',
     `export const LANGS = [${languages.map(quoted).join(', ')}] as const;\n`,
   ].join('\n');
 }

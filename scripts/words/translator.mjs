@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { problemsOf } from './format.mjs';
 import { differences } from './tree.mjs';
 
-/** What a translator gets; a text that is not translated yet is empty. */
+/** The file for a translator. A text that is not translated yet is empty. */
 export function gathered(tree, first, language) {
   const folders = {};
   for (const [folder, texts] of tree) {
@@ -18,7 +18,7 @@ export function gathered(tree, first, language) {
   return { language, folders };
 }
 
-/** The files of a language as a translator left them, or what is wrong; the order is that of the first language. */
+/** The files of a language as a translator left them, or what is wrong with them. The order is that of the first language. */
 export function putBack(file, tree, first) {
   const problems = [];
   const files = new Map();

@@ -29,7 +29,7 @@ export function readTree([first, ...others]) {
   return { tree, problems };
 }
 
-/** The texts of a file, by section and key; what is no text is said and left out. An empty text is not translated yet. */
+/** The texts of a file, by section and key. What is no text is reported and left out. An empty text is not translated yet. */
 function readTexts(file, problems) {
   if (!existsSync(file)) return {};
   let read;

@@ -1,10 +1,8 @@
 import type { Fact } from '@pocket-stadium/kernel';
-import { pathsOf, playIn } from '../rules/index.ts';
+import { pathsIn } from '../rules/index.ts';
 import { pathMs } from './park.ts';
 
-/** As long as the longest way of the latest play. */
+/** The longest way of a step says how long it lasts. */
 export function durationOf(facts: readonly Fact[]): number {
-  const played = playIn(facts);
-  if (!played) return 0;
-  return Math.max(0, ...pathsOf({ runners: [], batter: 1 }, played).map(pathMs));
+  return Math.max(0, ...pathsIn({ runners: [], batter: 1 }, facts).map(pathMs));
 }

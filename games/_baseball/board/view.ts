@@ -21,8 +21,8 @@ export interface Benches {
 
 /** A player a side: who bats, and who bats next. */
 export function benchesOfOne(game: Game, { standing }: BaseballState, names: readonly string[], lang: Lang): Benches {
-  const { side, batting, turn } = standing;
+  const { side, batting, half } = standing;
   const alone = (of: number): Bench => ({ side: of, people: [{ name: sideName(game, of, names, lang), turn: of === side }] });
-  const after = batting[(turn + 1) % batting.length];
+  const after = batting[(half + 1) % batting.length];
   return { batting: alone(side), other: after === undefined || after === side ? null : alone(after) };
 }

@@ -3,7 +3,7 @@ import type { Ends } from './half.ts';
 import type { InningsState } from './half-graph.ts';
 import { halfOf, leadOf, type SolvedMatch } from './match-of-innings.ts';
 
-/** The best move of a state of a solved match of innings that is a choice; for runs where moves are equal. */
+/** The best move in a choice of a solved match of innings. Among equal moves it is the one that is best for runs. */
 export function bestMove<S extends InningsState>(solved: SolvedMatch<S>, state: S): Move {
   const node = solved.graph.index.get(solved.halfGame.key(state));
   if (node === undefined) return '';

@@ -4,7 +4,7 @@ import * as w from '../words/bots.ts';
 import type { InningsFigures } from './innings-figures.ts';
 
 const BASES = ['---', '1--', '-2-', '12-', '--3', '1-3', '-23', '123'];
-/** More runs than so many are told together. */
+/** Runs beyond this number are told together. */
 const MOST_RUNS_TOLD = 10;
 
 /** Figures as a person reads them. */

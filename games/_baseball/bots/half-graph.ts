@@ -1,12 +1,12 @@
 import { chosen } from '@pocket-stadium/bots/kit';
-import { allFaces, type Fact, type Game, type Move, sideOf } from '@pocket-stadium/kernel';
+import { allFaces, type Fact, type Game, type Move } from '@pocket-stadium/kernel';
 import { type Standing, totalRuns } from '../rules/innings.ts';
 
 /** A state of a game of innings. */
 export interface InningsState {
   readonly standing: Standing;
   /** Runs of the half-inning under way. */
-  readonly half: number;
+  readonly scored: number;
 }
 
 /** A game of half-innings as the solver looks at it. The rules themselves are asked for everything else. */
@@ -17,7 +17,7 @@ export interface HalfGame<S extends InningsState = InningsState> {
    * A state with a hidden roll has the key it had before that roll, because whoever chooses now knows no more.
    */
   key(state: S): number;
-  /** Whether a batter is awaited; these states and the choices are the nodes, rolls in between are passed through. */
+  /** Whether a batter is awaited. These states and the choices are the nodes; rolls in between are passed through. */
   batterUp(state: S): boolean;
 }
 
@@ -49,7 +49,7 @@ export interface HalfNode<S = unknown> {
 /** A step of the real rules that can be made again at another score. */
 export interface Sample<S> {
   readonly runs: number;
-  at(standing: Standing, half: number): S;
+  at(standing: Standing, scored: number): S;
 }
 
 /** A half-inning, worked out from the rules: node 0 is its start. */
@@ -72,7 +72,7 @@ class Flow {
     this.edges.set(key, { to, runs, p: p + (this.edges.get(key)?.p ?? 0) });
   }
 
-  /** Another flow, reached with probability `p` after `runs` runs. */
+  /** Adds another flow, reached with probability `p` after `runs` runs. */
   mix(flow: Flow, p: number, runs: number): void {
     for (const edge of flow.edges.values()) this.add(edge.to, edge.runs + runs, edge.p * p);
     this.hits += flow.hits * p;
@@ -122,7 +122,7 @@ export function deriveHalf<S extends InningsState>(half: HalfGame<S>, start: S):
     const runs = runsBetween(before, after);
     flow.count(facts, p);
     const over = isOver(game, before, after);
-    const sample = { runs, at: (standing: Standing, half: number) => step({ ...before, standing, half }).state };
+    const sample = { runs, at: (standing: Standing, scored: number) => step({ ...before, standing, scored }).state };
     if (over && runs === 0) ending ??= sample;
     if (!over && runs > 0) scoring ??= sample;
     if (over) flow.add(OVER, runs, p);
@@ -130,7 +130,7 @@ export function deriveHalf<S extends InningsState>(half: HalfGame<S>, start: S):
     else flow.mix(pass(after), p, runs);
   }
 
-  /** The flow out of a roll that is no node of its own. */
+  /** The flow out of a roll that is no node itself. */
   function pass(state: S): Flow {
     const key = half.key(state);
     const known = passed.get(key);
@@ -148,7 +148,8 @@ export function deriveHalf<S extends InningsState>(half: HalfGame<S>, start: S):
   }
 
   function chooser(state: S, seat: number): Chooser {
-    return sideOf(game as Game, seat) === state.standing.side ? 'batting' : 'defence';
+    // Two seats, each a side of its own.
+    return seat === state.standing.side ? 'batting' : 'defence';
   }
 
   function expand(state: S): Pick<HalfNode<S>, 'chooser' | 'actions'> {
@@ -167,7 +168,7 @@ export function deriveHalf<S extends InningsState>(half: HalfGame<S>, start: S):
     return { chooser: 'dice', actions: [flow.action('')] };
   }
 
-  /** A secret roll and the choice after it, of a seat that does not see it: one choice for all faces alike. */
+  /** A secret roll and the choice after it, by a seat that does not see the roll: one choice for all faces. */
   function choiceInTheDark(state: S, dice: number): Pick<HalfNode<S>, 'chooser' | 'actions'> {
     const throws = allFaces(dice).map(({ faces, probability }) => ({ faces, p: probability, thrown: game.roll(state, faces).state }));
     const [any] = throws;
@@ -193,11 +194,11 @@ export function deriveHalf<S extends InningsState>(half: HalfGame<S>, start: S):
 /** Runs of the batting side from one state to a later one of the same half-inning, or just after it. */
 function runsBetween(before: InningsState, after: InningsState): number {
   const { side } = before.standing;
-  return (totalRuns(after.standing, after.half)[side] as number) - (totalRuns(before.standing, before.half)[side] as number);
+  return (totalRuns(after.standing, after.scored)[side] as number) - (totalRuns(before.standing, before.scored)[side] as number);
 }
 
 /** Whether the half-inning of `before` is over in `after`. */
 export function isOver<S extends InningsState>(game: Game<S>, before: S, after: S): boolean {
-  if (after.standing.turn !== before.standing.turn || after.standing.inning !== before.standing.inning) return true;
+  if (after.standing.half !== before.standing.half || after.standing.inning !== before.standing.inning) return true;
   return game.next(after).kind === 'over';
 }

@@ -24,7 +24,7 @@ export interface ForRuns extends ChoiceSituation {
 /** The headline figures of a match of innings. Where there are choices both sides play best. */
 export interface InningsFigures {
   readonly runsPerHalfInning?: RunsFigure;
-  /** For runs alone, without regard to the score. */
+  /** The choices that are best for runs alone, without regard to the score. */
   readonly runsPerHalfInningBothSidesBest?: RunsFigure;
   readonly hitsPerHalfInning?: number;
   readonly leftOnBasePerHalfInning?: number;

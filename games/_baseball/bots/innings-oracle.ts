@@ -1,5 +1,5 @@
 import { inOpening, Opening, type Oracle, type Weighed } from '@pocket-stadium/bots/kit';
-import { allFaces, type Game, shares, sideOf } from '@pocket-stadium/kernel';
+import { allFaces, type Game, shares } from '@pocket-stadium/kernel';
 import type { Ends } from './half.ts';
 import { type InningsState, OVER } from './half-graph.ts';
 import { halfOf, leadOf, type SolvedMatch } from './match-of-innings.ts';
@@ -15,7 +15,8 @@ export class InningsOracle<S extends InningsState> implements Oracle<S> {
 
   constructor(
     readonly solved: SolvedMatch<S>,
-    private readonly seats: number,
+    /** The side of every seat. */
+    private readonly sides: readonly number[],
   ) {
     this.game = solved.halfGame.game;
     this.opening = new Opening(this.game, (state) => this.expect(state));
@@ -23,7 +24,7 @@ export class InningsOracle<S extends InningsState> implements Oracle<S> {
 
   expect(state: S): readonly number[] {
     const next = this.game.next(state);
-    if (next.kind === 'over') return shares(this.game as Game, next.outcome, this.seats);
+    if (next.kind === 'over') return shares(next.outcome, this.sides.length);
     if (inOpening(this.game, state)) return this.opening.expect(state);
     return this.split(state, this.batting(state));
   }
@@ -58,10 +59,10 @@ export class InningsOracle<S extends InningsState> implements Oracle<S> {
     const key = `${halfOf(state.standing, solved.innings)}/${leadOf(state)}/${solved.halfGame.key(state)}`;
     const known = this.known.get(key);
     if (known !== undefined || next.kind !== 'roll') return known ?? 0;
-    const side = state.standing.side;
+    const seat = this.sides.indexOf(state.standing.side);
     let mean = 0;
     for (const { faces, probability } of allFaces(next.dice)) {
-      mean += probability * (this.expect(game.roll(state, faces).state)[side] as number);
+      mean += probability * (this.expect(game.roll(state, faces).state)[seat] as number);
     }
     this.known.set(key, mean);
     return mean;
@@ -86,6 +87,6 @@ export class InningsOracle<S extends InningsState> implements Oracle<S> {
 
   private split(state: S, batting: number): number[] {
     const side = state.standing.side;
-    return Array.from({ length: this.seats }, (_, seat) => (sideOf(this.game as Game, seat) === side ? batting : 1 - batting));
+    return this.sides.map((own) => (own === side ? batting : 1 - batting));
   }
 }

@@ -15,7 +15,7 @@ export class LeadRows {
   private readonly perRun: number;
   /** How far an edge's target lies from the start of its lead's row. */
   private readonly offset: Int32Array;
-  /** The lead that is settled now is far enough from the top and from any walk-off for the short way. */
+  /** Below this lead no single action reaches the top or a walk-off, and a shorter computation does. */
   private readonly plainBelow: number;
   private readonly given: boolean;
   private readonly preferred: Policy;
@@ -109,8 +109,9 @@ export class LeadRows {
   }
 
   /**
-   * Sweeps over nodes that lead to each other until nothing moves. After two sweeps the first node jumps to where a steady
-   * shrinking of its steps would end (Aitken), which is the end itself where every way round passes through it.
+   * Sweeps over nodes that lead to each other until nothing moves. After two sweeps the first node jumps to the limit
+   * that its shrinking steps point to (Aitken). Where every way round passes through that node, this is the exact
+   * value.
    */
   settleTogether(lead: number, nodes: readonly number[]): void {
     const { values } = this;

@@ -1,4 +1,4 @@
-import { type Game, type OptionValues, shares } from '@pocket-stadium/kernel';
+import { type OptionValues, shares } from '@pocket-stadium/kernel';
 import { type Standing, totalRuns } from '../rules/index.ts';
 import { bestMean, type Ends, type Half, type LeadValues, makeHalf, type Policy, runDistribution, solveLeads } from './half.ts';
 import { deriveHalf, type HalfGame, type HalfGraph, type InningsState } from './half-graph.ts';
@@ -33,13 +33,13 @@ export const runsOf = (half: Half, action: number): number =>
   (half.actions[action]?.edges ?? []).reduce((sum, { p, runs }) => sum + p * runs, 0);
 
 /** Which half-inning a standing is in; all extra innings are alike. */
-export function halfOf({ inning, turn }: Standing, innings: number): number {
-  return 2 * Math.min(inning - 1, innings) + turn;
+export function halfOf({ inning, half }: Standing, innings: number): number {
+  return 2 * Math.min(inning - 1, innings) + half;
 }
 
 /** The batting side's lead. */
-export function leadOf({ standing, half }: InningsState): number {
-  const runs = totalRuns(standing, half);
+export function leadOf({ standing, scored }: InningsState): number {
+  const runs = totalRuns(standing, scored);
   const { side } = standing;
   return (runs[side] as number) - (runs[1 - side] as number);
 }
@@ -67,21 +67,21 @@ export function solveMatch<S extends InningsState>(
   const mostAt = (number: number): number => hopeless[Math.max(0, innings - Math.floor(number / 2))] as number;
 
   function standing(number: number, lead: number): Standing {
-    const turn = number % 2;
-    const runs = turn === 0 ? [Math.max(lead, 0), Math.max(-lead, 0)] : [Math.max(-lead, 0), Math.max(lead, 0)];
-    return { inning: 1 + Math.floor(number / 2), batting: [0, 1], turn, side: turn, runs };
+    const half = number % 2;
+    const runs = half === 0 ? [Math.max(lead, 0), Math.max(-lead, 0)] : [Math.max(-lead, 0), Math.max(lead, 0)];
+    return { inning: 1 + Math.floor(number / 2), batting: [0, 1], half, side: half, runs };
   }
 
-  /** The rules are asked: a half-inning is ended at this score. */
+  /** Asks the rules where a half-inning leads that ends at this score. */
   function after(number: number, lead: number): After {
     const ended = graph.ending.at(standing(number, lead), 0);
     const next = game.next(ended);
     const side = number % 2;
-    if (next.kind === 'over') return { over: true, value: shares(game as Game, next.outcome, 2)[side] as number };
+    if (next.kind === 'over') return { over: true, value: shares(next.outcome, 2)[side] as number };
     return { over: false, half: halfOf(ended.standing, innings), lead: leadOf(ended), same: ended.standing.side === side };
   }
 
-  /** Likewise: a run is scored that makes this lead; does it end the half-inning? */
+  /** Asks the rules whether a run that makes this lead ends the half-inning. */
   function stops(number: number, lead: number): boolean {
     const { runs, at } = graph.scoring;
     const scored = at(standing(number, lead - runs), 0);
@@ -163,11 +163,14 @@ export function firstColumn(values: Float64Array, size: number): Float64Array {
   return Float64Array.from({ length: values.length / size }, (_, lead) => values[lead * size] as number);
 }
 
-/** By the number of innings after this one: leads that a side makes up with a probability below `NO_HOPE` in all its half-innings. */
+/**
+ * The leads that a side makes up with a probability below `NO_HOPE` in all its half-innings, by the number of innings
+ * after this one.
+ */
 function hopelessLeads(half: Half, forRuns: Policy, innings: number): number[] {
   const p = runDistribution(half, forRuns);
   const leads: number[] = [];
-  // One more half-inning than there are, for the case that the innings do not decide.
+  // One more half-inning is counted than there are, for the case that the innings do not decide.
   for (let total = convolve(p, p); leads.length <= innings; total = convolve(total, p)) {
     let tail = 0;
     let lead = total.length;
@@ -183,7 +186,7 @@ function convolve(a: readonly number[], b: readonly number[]): number[] {
   return sum;
 }
 
-/** The fixed point of a contraction that is almost a straight line: secants find it in a few steps. */
+/** The fixed point of a contraction that is almost a straight line. Secants find it in a few steps. */
 export function fixedPoint(f: (x: number) => number): number {
   let a = 0.5;
   let fa = f(a);

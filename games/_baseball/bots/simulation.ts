@@ -35,7 +35,7 @@ export class InningsSimulation implements Oracle<InningsState> {
   expect(state: InningsState): readonly number[] {
     const { game, seats, matches } = this;
     const next = game.next(state);
-    if (next.kind === 'over') return shares(game as Game, next.outcome, seats);
+    if (next.kind === 'over') return shares(next.outcome, seats);
     const sums = new Array<number>(seats).fill(0);
     for (let match = 0; match < matches; match++) {
       for (const [seat, share] of this.playOut(state, match).entries()) sums[seat] = (sums[seat] as number) + share;
@@ -54,9 +54,9 @@ export class InningsSimulation implements Oracle<InningsState> {
     for (;;) {
       const { standing } = state;
       const runs = this.draw(node, uniform(match, standing.inning, standing.side));
-      state = solved.graph.ending.at(standing, state.half + runs);
+      state = solved.graph.ending.at(standing, state.scored + runs);
       const next = game.next(state);
-      if (next.kind === 'over') return shares(game as Game, next.outcome, seats);
+      if (next.kind === 'over') return shares(next.outcome, seats);
       node = 0;
     }
   }

@@ -14,22 +14,26 @@ export interface InningsSolver<S extends InningsState = InningsState> extends So
   solution(options: OptionValues): SolvedMatch<S>;
 }
 
-/** Digits of which all are certain. */
+/** The number of digits that are certain. */
 const DECIMALS = 12;
 
 /** The solver of a game of innings, from its half-inning. */
 export function inningsSolver<S extends InningsState>(half: SolvableInnings<S>): InningsSolver<S> {
   const game = half.game as Game;
   const remembered = new Remembered<SolvedMatch<S>>();
+  const formatOf = (options: OptionValues) => half.format?.(options) ?? options;
   const keyOf = (options: OptionValues) => solutionKey(game.about.id, options);
-  const solution = (options: OptionValues) => remembered.get(keyOf(options)) ?? remembered.set(keyOf(options), solveMatch(half, options));
+  const known = (format: OptionValues) => remembered.get(keyOf(format)) ?? remembered.set(keyOf(format), solveMatch(half, format));
+  const solution = (options: OptionValues) => known(formatOf(options));
   return {
     solution,
-    async solve(options, progress) {
+    async solve(given, progress) {
+      const options = formatOf(given);
       const solved = remembered.set(keyOf(options), solveMatch(half, options, progress ? { progress } : {}));
       return new TextEncoder().encode(packInnings(game, options, solved));
     },
-    take(options, bytes) {
+    take(given, bytes) {
+      const options = formatOf(given);
       const read = unpackInnings(half, options, new TextDecoder().decode(bytes));
       if (!read.ok) return read;
       remembered.set(keyOf(options), read.value);
@@ -42,8 +46,9 @@ export function inningsSolver<S extends InningsState>(half: SolvableInnings<S>):
     },
     oracle(options, seats) {
       const solved = solution(options) as unknown as SolvedMatch;
-      const sides = new Set(Array.from({ length: seats }, (_, seat) => sideOf(game, seat))).size;
-      return (sides === 2 ? new InningsOracle(solved, seats) : new InningsSimulation(solved, seats)) as unknown as Oracle;
+      const sides = Array.from({ length: seats }, (_, seat) => sideOf(game, seat, options));
+      const two = new Set(sides).size === 2;
+      return (two ? new InningsOracle(solved, sides) : new InningsSimulation(solved, seats)) as unknown as Oracle;
     },
   };
 }

@@ -3,7 +3,7 @@ export type Bases = number;
 export const EMPTY: Bases = 0;
 export const FULL: Bases = 7;
 
-/** A man going from one place to another: 0 is the batter, 4 is home. */
+/** The way of one man: 0 is the batter, 4 is home. */
 export interface Run {
   readonly from: 0 | 1 | 2 | 3;
   readonly to: 1 | 2 | 3 | 4 | 'out';
@@ -21,6 +21,11 @@ export const hasMan = (bases: Bases, base: number): boolean => (bases & (1 << (b
 /** The men on base, the one nearest to first first. */
 export function men(bases: Bases): (1 | 2 | 3)[] {
   return ([1, 2, 3] as const).filter((base) => hasMan(bases, base));
+}
+
+/** The men who can go one base on: the base ahead is empty, home always is. Those at `but` are left out. */
+export function runnersFree(bases: Bases, but: Bases): (1 | 2 | 3)[] {
+  return men(bases & ~but).filter((base) => base === 3 || !hasMan(bases, base + 1));
 }
 
 export const countMen = (bases: Bases): number => (bases & 1) + ((bases >> 1) & 1) + (bases >> 2);

@@ -47,14 +47,14 @@ export function lineScore(
   totals: Totals,
   sides: readonly (readonly Seat[])[],
   first: OptionValue | undefined,
-  told: readonly (readonly (Scoring | HalfFact | Fact)[])[],
+  factsByEntry: readonly (readonly (Scoring | HalfFact | Fact)[])[],
 ): LineScore {
-  const rows = board(sides.length, told);
-  const begins = firstSide(sides, first, told);
+  const rows = board(sides.length, factsByEntry);
+  const begins = firstSide(sides, first, factsByEntry);
   let inningsPlayed = 0;
   for (const { innings } of rows) inningsPlayed = Math.max(inningsPlayed, innings.length);
-  const shown = sides.map((_, turn) => {
-    const side = (begins + turn) % sides.length;
+  const shown = sides.map((_, nth) => {
+    const side = (begins + nth) % sides.length;
     const row = rows[side] as Row;
     while (row.innings.length < inningsPlayed) row.innings.push(null);
     return { side, seats: sides[side] as readonly Seat[], innings: row.innings, totals: totals(row) };
@@ -77,44 +77,58 @@ export function scoreOfLines(sheet: Sheet): Score {
   };
 }
 
-function board(sides: number, told: readonly (readonly (Scoring | HalfFact | Fact)[])[]): Row[] {
+function board(sides: number, factsByEntry: readonly (readonly (Scoring | HalfFact | Fact)[])[]): Row[] {
   const rows: Row[] = [];
   while (rows.length < sides) rows.push({ innings: [], R: 0, H: 0, E: 0, LOB: 0 });
-  /** The side whose half-inning is under way, and its runs. */
+  /** The side whose half-inning is under way, and what it has made. */
   let batting: Row | null = null;
   let runs = 0;
-  for (let entry = 0; entry < told.length; entry++) {
-    const facts = told[entry] as readonly Scoring[];
+  let hits = 0;
+  for (let entry = 0; entry < factsByEntry.length; entry++) {
+    const facts = factsByEntry[entry] as readonly Scoring[];
     for (let i = 0; i < facts.length; i++) {
       const fact = facts[i] as Scoring;
       if (fact.runs !== undefined) {
         batting = rows[fact.side] as Row;
         runs += fact.runs;
-        // Added, not asked about: whether dice make a hit is what a processor cannot foresee.
-        batting.H += +fact.hit;
+        // The hit is added, not tested: a processor cannot predict whether dice make a hit, and a branch would cost
+        // more. `| 0` makes a number of it without a call.
+        hits += (fact.hit as unknown as number) | 0;
         if (fact.error) (rows[1 - fact.side] as Row).E++;
       } else if (fact.code === 'half-over') {
         const row = rows[fact.side] as Row;
         row.LOB += (fact as unknown as HalfFact).lob;
-        endInning(row, runs);
+        endInning(row, runs, hits);
         batting = null;
         runs = 0;
+        hits = 0;
       } else if (fact.code === 'half-not-begun') {
         (rows[fact.side] as Row).innings.push('x');
       }
     }
   }
-  if (batting) endInning(batting, runs);
+  if (batting) endInning(batting, runs, hits);
   return rows;
 }
 
-function endInning(row: Row, runs: number): void {
+function endInning(row: Row, runs: number, hits: number): void {
   row.innings.push(runs);
   row.R += runs;
+  row.H += hits;
 }
 
 /** The side that bats first: the one the option names, or the winner of the opening roll-off once there is one. */
-function firstSide(sides: readonly (readonly Seat[])[], first: OptionValue | undefined, told: readonly (readonly Fact[])[]): number {
-  const seat = typeof first === 'number' ? first : (told.flat().find(({ code }) => code === 'roll-off-won')?.seat ?? 0);
+function firstSide(
+  sides: readonly (readonly Seat[])[],
+  first: OptionValue | undefined,
+  factsByEntry: readonly (readonly Fact[])[],
+): number {
+  const seat = typeof first === 'number' ? first : wonRollOff(factsByEntry);
   return sides.findIndex((seats) => seats.includes(seat));
+}
+
+/** Who won the roll-off. It opens a match, so what comes after it is not looked at. */
+function wonRollOff(factsByEntry: readonly (readonly Fact[])[]): Seat {
+  for (const facts of factsByEntry) for (const { code, seat } of facts) if (code === 'roll-off-won') return seat as Seat;
+  return 0;
 }

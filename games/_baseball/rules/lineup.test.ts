@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { game as diceAndRun } from '../../dice-and-run/rules/index.ts';
 import { GAMES } from '../../shelf/rules.ts';
 import { type Bases, hasMan } from './diamond.ts';
-import { lineupAfter } from './lineup.ts';
+import { lineupAfter, lineupAt, pathsIn } from './lineup.ts';
 
 const MATCHES = process.env.SOAK === '1' ? 200 : 10;
 
@@ -55,6 +55,34 @@ describe('the men drawn on the field', () => {
   });
 });
 
+describe('the ways of the men in one step', () => {
+  const hit = { code: 'single', moves: [{ from: 0, to: 1 }], outs: 0 };
+  const error = { code: 'error', moves: [{ from: 1, to: 2 }], outs: 0 };
+  const caught = { code: 'caught', moves: [{ from: 1, to: 'out' }], outs: 1 };
+
+  it('go on over all its plays: a single and the error after it are one way to second', () => {
+    expect(pathsIn({ runners: [], batter: 4 }, [hit, error])).toEqual([{ number: 4, from: 0, to: 2 }]);
+  });
+  it('are those of every man, each by himself', () => {
+    const loaded = {
+      code: 'single',
+      moves: [
+        { from: 3, to: 4 },
+        { from: 0, to: 1 },
+      ],
+      outs: 0,
+    };
+    expect(pathsIn({ runners: [{ number: 2, base: 3 }], batter: 4 }, [loaded, error])).toEqual([
+      { number: 2, from: 3, to: 4 },
+      { number: 4, from: 0, to: 2 },
+    ]);
+  });
+  it('end where a man is put out', () => {
+    expect(pathsIn({ runners: [], batter: 4 }, [hit, caught])).toEqual([{ number: 4, from: 1, to: 'out' }]);
+    expect(pathsIn({ runners: [], batter: 4 }, [])).toEqual([]);
+  });
+});
+
 describe('the man at bat', () => {
   const after = (...script: readonly (string | readonly number[])[]) =>
     lineupAfter(playScript(openPlay(diceAndRun, { first: 0, mode: 'advanced' }), script).facts());
@@ -97,5 +125,16 @@ describe('the man at bat', () => {
         expect((first + batter - 1 + 8) % 4).toBe(now % 4);
       });
     }
+  });
+});
+
+it('a position without a match has its men too: who is furthest batted first', () => {
+  expect(lineupAt(0)).toEqual({ runners: [], batter: 1 });
+  expect(lineupAt(0b101)).toEqual({
+    runners: [
+      { number: 1, base: 3 },
+      { number: 2, base: 1 },
+    ],
+    batter: 3,
   });
 });

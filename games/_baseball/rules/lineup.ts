@@ -1,7 +1,7 @@
 import type { Fact } from '@pocket-stadium/kernel';
-import type { Run } from './diamond.ts';
+import { type Bases, men, type Run } from './diamond.ts';
 
-/** A man on the field: the n-th batter of his half-inning. */
+/** A man on the field: the n-th batter of the half-inning. */
 export interface Runner {
   readonly number: number;
   readonly base: 1 | 2 | 3;
@@ -10,7 +10,7 @@ export interface Runner {
 /** Who stands where, from the facts of the half-inning under way. */
 export interface Lineup {
   readonly runners: readonly Runner[];
-  /** The number of the man at bat. */
+  /** The number of the one at bat. */
   readonly batter: number;
 }
 
@@ -35,18 +35,42 @@ export function lineupAfter(facts: readonly Fact[]): Lineup {
   return facts.slice(start).filter(isPlay).reduce(play, NOBODY);
 }
 
-/** The ways the men went in a play, from where they stood. */
-export function pathsOf(before: Lineup, fact: Fact): Path[] {
-  if (!isPlay(fact)) return [];
-  return fact.moves.map(({ from, to }) => ({ number: numberAt(before, from), from, to }));
+/** The men of a position that nobody has played: the one furthest on batted first. */
+export function lineupAt(bases: Bases): Lineup {
+  const runners = men(bases)
+    .toReversed()
+    .map((base, i) => ({ number: i + 1, base }));
+  return { runners, batter: runners.length + 1 };
 }
 
-/** The play among the facts of a step, if there is one. */
+/**
+ * The way each man went in a step, from where he stood. All plays of the step, such as a single and the error after it,
+ * make one way for each man. Whoever is out in the end leaves from where he was put out.
+ */
+export function pathsIn(before: Lineup, facts: readonly Fact[]): Path[] {
+  const paths = new Map<number, Path>();
+  let lineup = before;
+  for (const fact of facts.filter(isPlay)) {
+    for (const { from, to } of fact.moves) {
+      const number = numberAt(lineup, from);
+      paths.set(number, { number, from: to === 'out' ? from : (paths.get(number)?.from ?? from), to });
+    }
+    lineup = play(lineup, fact);
+  }
+  return [...paths.values()];
+}
+
+/** The first play among the facts of a step, if there is one: whose side runs. */
 export const playIn = (facts: readonly Fact[]): Fact | undefined => facts.find(isPlay);
 
-/** A batter is done once he runs, or is out himself: one more is out than were put out on the bases. */
-function isDone({ moves, outs }: Played): boolean {
-  return moves.some(({ from }) => from === 0) || outs > moves.filter(({ to }) => to === 'out').length;
+/** The batter is out if the play made one more out than men were put out on the bases. */
+export function batterIsOut(fact: Fact): boolean {
+  return isPlay(fact) && fact.outs > fact.moves.filter(({ to }) => to === 'out').length;
+}
+
+/** A batter is done when running or out. */
+function isDone(fact: Played): boolean {
+  return fact.moves.some(({ from }) => from === 0) || batterIsOut(fact);
 }
 
 function play(before: Lineup, fact: Played): Lineup {

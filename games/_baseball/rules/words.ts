@@ -5,7 +5,7 @@ import * as w from '../words/rules.ts';
 
 /** Options that all baseball games have, less what differs. */
 export const BASEBALL_OPTIONS = {
-  innings: { kind: 'integer', label: optionWords.innings },
+  innings: { kind: 'integer', role: 'length', usual: [1, 3, 5, 7, 9], label: optionWords.innings },
   walkOff: {
     kind: 'boolean',
     default: false,

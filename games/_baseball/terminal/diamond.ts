@@ -1,12 +1,12 @@
-import { type Drawing, type Picture, type Scene, sayIn } from '@pocket-stadium/cli/kit';
-import { sideName, sideOf } from '@pocket-stadium/kernel';
+import { type Draw, type Drawing, type Scene, sayIn } from '@pocket-stadium/cli/kit';
+import { sideName } from '@pocket-stadium/kernel';
 import { LIMITS } from '../rules/index.ts';
 import * as w from '../words/terminal.ts';
 
 /** What is drawn of a state of baseball; the four games have it in common. */
 interface AtBat {
-  readonly frame: { readonly innings: number; readonly advanced?: boolean };
-  readonly standing: { readonly inning: number; readonly batting: readonly number[]; readonly turn: number };
+  readonly frame: { readonly innings: number; readonly advanced?: boolean; readonly teams?: readonly (readonly number[])[] };
+  readonly standing: { readonly inning: number; readonly batting: readonly number[]; readonly half: number };
   readonly outs: number;
   /** Men on base as bits: 1 first, 2 second, 4 third. */
   readonly bases: number;
@@ -17,22 +17,22 @@ interface AtBat {
 }
 
 /** The diamond with its men, and the lights of the scoreboard beside it. */
-export const drawDiamond: Drawing = (scene) => {
+export const drawDiamond: Draw = (scene) => {
   const state = scene.state as AtBat;
   if (state.phase?.at === 'over') return NOTHING;
-  if (state.phase?.at === 'roll-off') return rollOffPicture(scene);
+  if (state.phase?.at === 'roll-off') return rollOffDrawing(scene);
   return { board: diamond(state, scene), status: lights(state, scene) };
 };
 
-/** For the game without bases: the inning alone. */
-export const drawInning: Drawing = (scene) => {
+/** The drawing for the game without bases: the inning alone. */
+export const drawInning: Draw = (scene) => {
   const state = scene.state as AtBat;
   if (state.phase?.at === 'over') return NOTHING;
-  return state.phase?.at === 'roll-off' ? rollOffPicture(scene) : { board: [], status: heading(state, scene) };
+  return state.phase?.at === 'roll-off' ? rollOffDrawing(scene) : { board: [], status: heading(state, scene) };
 };
 
-const NOTHING: Picture = { board: [], status: [] };
-const rollOffPicture = (scene: Scene): Picture => ({ board: [], status: [sayIn(scene)(w.roll_off)] });
+const NOTHING: Drawing = { board: [], status: [] };
+const rollOffDrawing = (scene: Scene): Drawing => ({ board: [], status: [sayIn(scene)(w.roll_off)] });
 
 function diamond({ bases }: AtBat, { paint, lang }: Scene): string[] {
   const base = (number: 1 | 2 | 3) => {
@@ -53,10 +53,10 @@ function diamond({ bases }: AtBat, { paint, lang }: Scene): string[] {
 function heading({ frame, standing }: AtBat, scene: Scene): string[] {
   const { game, names, lang, paint } = scene;
   const say = sayIn(scene);
-  const { inning, batting, turn } = standing;
-  const side = batting[turn] as number;
-  const team = names.filter((_, seat) => sideOf(game, seat) === side);
-  const who = game.side ? `${sideName(game, side, names, lang)} (${team.join(', ')})` : sideName(game, side, names, lang);
+  const { inning, batting, half } = standing;
+  const side = batting[half] as number;
+  const team = frame.teams?.[side]?.map((seat) => names[seat] ?? '');
+  const who = team ? `${sideName(game, side, names, lang)} (${team.join(', ')})` : sideName(game, side, names, lang);
   return [paint.bold(say(inning > frame.innings ? w.extra_inning : w.inning, { inning, innings: frame.innings })), say(w.at_bat, { who })];
 }
 

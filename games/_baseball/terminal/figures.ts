@@ -2,6 +2,14 @@ import type { SheetFigures } from '@pocket-stadium/cli/kit';
 import type { LineScore } from '../rules/index.ts';
 import * as w from '../words/figures.ts';
 
+/** The figures of a total. Runs are left out: they are told by the half-inning. */
+const FIGURES = {
+  R: { sum: 'totalR', perHalf: null },
+  H: { sum: 'totalH', perHalf: 'HPerHalfInning' },
+  E: { sum: 'totalE', perHalf: 'EPerHalfInning' },
+  LOB: { sum: 'totalLOB', perHalf: 'LOBPerHalfInning' },
+} as const;
+
 /** Runs by the half-inning, and what the totals come to. */
 export const lineScoreFigures: SheetFigures = {
   names: {
@@ -28,10 +36,11 @@ export const lineScoreFigures: SheetFigures = {
       }
     }
     for (const total of totals) {
-      const all = rows.reduce((sum, row) => sum + (row.totals[total] ?? 0), 0);
-      observe(`total${total}`, all);
-      // Runs are known by the half-inning already.
-      if (total !== 'R') ratio(`${total}PerHalfInning`, all, halves);
+      let all = 0;
+      for (const row of rows) all += row.totals[total] ?? 0;
+      const { sum, perHalf } = FIGURES[total as keyof typeof FIGURES];
+      observe(sum, all);
+      if (perHalf) ratio(perHalf, all, halves);
     }
   },
 };

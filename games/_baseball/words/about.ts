@@ -2,6 +2,6 @@
 import type { Message } from '@pocket-stadium/kernel';
 
 export const credits = {
-  fr: 'Jeux de dés traditionnels, d’après « One, Two and Three dice Baseball ».',
-  en: 'Traditional dice games, after “One, Two and Three dice Baseball”.',
+  fr: 'D’après « One, Two and Three dice Baseball », qui ne nomme pas son auteur.',
+  en: 'After “One, Two and Three dice Baseball”, which does not name its author.',
 } as Message<never>;

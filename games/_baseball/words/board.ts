@@ -32,7 +32,7 @@ export const outs_are = {
 } as Message<'count'>;
 
 export const at_bat_title = {
-  fr: 'À la batte',
+  fr: 'À la frappe',
   en: 'At bat',
 } as Message<never>;
 
@@ -67,6 +67,31 @@ export const side = {
 } as Message<never>;
 
 export const at_bat = {
-  fr: ', à la batte',
+  fr: ', à la frappe',
   en: ', at bat',
+} as Message<never>;
+
+export const stamp_walk_off = {
+  fr: 'Fin du match !',
+  en: 'Walk-off!',
+} as Message<never>;
+
+export const stamp_stolen = {
+  fr: 'Base volée',
+  en: 'Base stolen',
+} as Message<never>;
+
+export const stamp_caught = {
+  fr: 'Vol manqué',
+  en: 'Caught stealing',
+} as Message<never>;
+
+export const stamp_no_one = {
+  fr: 'Pas de point',
+  en: 'No run',
+} as Message<never>;
+
+export const stamp_out = {
+  fr: 'Retrait',
+  en: 'Out',
 } as Message<never>;

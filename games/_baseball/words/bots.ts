@@ -17,42 +17,42 @@ export const mean = {
 } as Message<'mean'>;
 
 export const probability = {
-  fr: '  {runs} : {p}',
+  fr: '  {runs} : {p}',
   en: '  {runs}: {p}',
 } as Message<'runs' | 'p'>;
 
 export const more = {
-  fr: '  davantage : {p}',
+  fr: '  davantage : {p}',
   en: '  more: {p}',
 } as Message<'p'>;
 
 export const hits = {
-  fr: 'Coups sûrs par demi-manche : {value}',
+  fr: 'Coups sûrs par demi-manche : {value}',
   en: 'Hits per half-inning: {value}',
 } as Message<'value'>;
 
 export const lob = {
-  fr: 'Hommes laissés sur base par demi-manche : {value}',
-  en: 'Men left on base per half-inning: {value}',
+  fr: 'Coureurs laissés sur base par demi-manche : {value}',
+  en: 'Runners left on base per half-inning: {value}',
 } as Message<'value'>;
 
 export const value = {
-  fr: 'Valeur pour qui commence (gain, et demi pour un nul) : {value}',
+  fr: 'Valeur pour qui commence (gain, et demi pour un nul) : {value}',
   en: 'Value to the side that begins (a win, and half for a draw): {value}',
 } as Message<'value'>;
 
 export const extra = {
-  fr: 'Probabilité de manches supplémentaires : {value}',
+  fr: 'Probabilité de manches supplémentaires : {value}',
   en: 'Probability of extra innings: {value}',
 } as Message<'value'>;
 
 export const innings = {
-  fr: 'Manches par match : {value}',
+  fr: 'Manches par match : {value}',
   en: 'Innings per match: {value}',
 } as Message<'value'>;
 
 export const total = {
-  fr: 'Points par match, les deux camps ensemble : {value}',
+  fr: 'Points par match, les deux camps ensemble : {value}',
   en: 'Runs per match, both sides together: {value}',
 } as Message<'value'>;
 
@@ -62,7 +62,7 @@ export const expectancy = {
 } as Message<never>;
 
 export const best_for_runs = {
-  fr: 'Au mieux pour les points : selon le compte, nombre de situations (bases et retraits) où chaque choix est le bon',
+  fr: 'Au mieux pour les points : selon le compte, nombre de situations (bases et retraits) où chaque choix est le bon',
   en: 'Best for runs: by count, the number of situations (bases and outs) in which each choice is right',
 } as Message<never>;
 

@@ -7,8 +7,8 @@ export const term_throw = {
 } as Message<never>;
 
 export const meaning_throw = {
-  fr: 'Le joueur qui tient la batte ; ici, celui qui lance les dés.',
-  en: 'The player with the bat; here, whoever rolls the dice.',
+  fr: 'Le joueur qui tient la batte ; ici, celui qui lance les dés.',
+  en: 'The player with the bat; here, the one who rolls the dice.',
 } as Message<never>;
 
 export const term_inning = {
@@ -17,7 +17,7 @@ export const term_inning = {
 } as Message<never>;
 
 export const meaning_inning = {
-  fr: 'Une manche est complète quand chaque camp est passé une fois à la batte.',
+  fr: 'Une manche est complète quand chaque camp est passé une fois à la frappe.',
   en: 'An inning is complete when every side has had its turn at bat.',
 } as Message<never>;
 
@@ -28,7 +28,7 @@ export const term_run = {
 
 export const meaning_run = {
   fr: 'Un coureur qui fait le tour des bases et revient au marbre marque un point.',
-  en: 'A man who goes round the bases and reaches home scores a run.',
+  en: 'A runner who goes round the bases and reaches home scores a run.',
 } as Message<never>;
 
 export const term_lob = {
@@ -38,7 +38,7 @@ export const term_lob = {
 
 export const meaning_lob = {
   fr: 'Les coureurs encore sur les bases quand le passage se termine.',
-  en: 'Men still on the bases when the half-inning ends.',
+  en: 'Runners still on the bases when the half-inning ends.',
 } as Message<never>;
 
 export const term_extra_inning = {
@@ -57,6 +57,6 @@ export const term_out = {
 } as Message<never>;
 
 export const meaning_out = {
-  fr: 'Un joueur retiré quitte le terrain ; au troisième retrait le passage est fini.',
-  en: 'A man who is out leaves the field; the third out ends the half-inning.',
+  fr: 'Un joueur retiré quitte le terrain ; au troisième retrait le passage est fini.',
+  en: 'A runner who is out leaves the field; the third out ends the half-inning.',
 } as Message<never>;

@@ -12,11 +12,11 @@ export const walk_off = {
 } as Message<never>;
 
 export const walk_off_help = {
-  fr: 'En dernière manche, le dernier camp à battre s’arrête dès qu’il mène.',
+  fr: 'En dernière manche, le dernier camp à la frappe s’arrête dès qu’il mène.',
   en: 'In the last inning the side that bats last stops as soon as it leads.',
 } as Message<never>;
 
 export const first = {
-  fr: 'Qui bat en premier',
+  fr: 'Qui passe à la frappe en premier',
   en: 'Who bats first',
 } as Message<never>;

@@ -12,7 +12,7 @@ export const home = {
 } as Message<never>;
 
 export const dugout = {
-  fr: 'abri',
+  fr: 'dugout',
   en: 'dugout',
 } as Message<never>;
 
@@ -27,18 +27,8 @@ export const balls = {
 } as Message<never>;
 
 export const strikes = {
-  fr: 'Prises',
+  fr: 'Strikes',
   en: 'Strikes',
-} as Message<never>;
-
-export const home_letter = {
-  fr: 'R',
-  en: 'H',
-} as Message<never>;
-
-export const visitors_letter = {
-  fr: 'V',
-  en: 'V',
 } as Message<never>;
 
 export const blank_title = {
@@ -67,11 +57,46 @@ export const notes = {
 } as Message<never>;
 
 export const extra_columns = {
-  fr: 'colonnes + : manches supplémentaires',
+  fr: 'colonnes + : manches supplémentaires',
   en: 'columns +: extra innings',
 } as Message<never>;
 
 export const letter = {
   fr: 'R',
   en: 'H',
+} as Message<never>;
+
+export const board_night = {
+  fr: 'Plateau, en nocturne',
+  en: 'Board, by night',
+} as Message<never>;
+
+export const board_school = {
+  fr: 'Plateau, dans la cour',
+  en: 'Board, in the school yard',
+} as Message<never>;
+
+export const board_half = {
+  fr: 'Grand plateau, en deux feuilles',
+  en: 'Large board, on two sheets',
+} as Message<never>;
+
+export const home_team = {
+  fr: 'recevants',
+  en: 'home',
+} as Message<never>;
+
+export const visitors = {
+  fr: 'visiteurs',
+  en: 'visitors',
+} as Message<never>;
+
+export const counter_out = {
+  fr: 'RETRAIT',
+  en: 'OUT',
+} as Message<never>;
+
+export const track = {
+  fr: 'Points (après 14, repartez de 0)',
+  en: 'Runs (after 14, start again from 0)',
 } as Message<never>;

@@ -2,31 +2,31 @@
 import type { Message } from '@pocket-stadium/kernel';
 
 export const match_title = {
-  fr: 'La partie',
+  fr: 'Le match',
   en: 'The match',
 } as Message<never>;
 
 export const match = {
-  fr: 'De 2 à 8 joueurs. Chacun lance un dé : le plus haut bat en premier, puis on tourne dans le sens des aiguilles. Une manche est finie quand chacun est passé à la batte ; on joue neuf manches.',
+  fr: 'De 2 à 8 joueurs. Chacun lance un dé : le plus haut passe à la frappe en premier, puis on tourne dans le sens des aiguilles d’une montre. Une manche est finie quand chacun est passé à la frappe ; on joue neuf manches.',
   en: '2 to 8 players. Everybody throws a die: the highest bats first, then clockwise. An inning is over when everybody has batted; nine innings are played.',
 } as Message<never>;
 
 export const ties = {
-  fr: 'Le plus grand total gagne. À égalité, les ex æquo jouent des manches supplémentaires, une à la fois.',
+  fr: 'Le plus grand total gagne. En cas d’égalité en tête, les ex æquo jouent des manches supplémentaires, une à la fois.',
   en: 'The highest total wins. Those tied for the lead play extra innings, one at a time.',
 } as Message<never>;
 
 export const at_bat = {
-  fr: 'À la batte',
+  fr: 'À la frappe',
   en: 'At bat',
 } as Message<never>;
 
 export const run = {
-  fr: 'Chaque lancer est un frappeur. Un coureur qui revient au marbre marque un point.',
-  en: 'Each throw is one batter. A man who comes home scores a run.',
+  fr: 'Chaque lancer est un nouveau frappeur. Un coureur qui fait le tour et revient au marbre marque un point.',
+  en: 'Each throw is a new batter. A runner who goes all the way round and comes home scores a run.',
 } as Message<never>;
 
 export const three_outs = {
-  fr: 'Trois retraits finissent le passage ; les bases se vident. Au troisième retrait, personne n’avance ni ne marque.',
+  fr: 'Trois retraits finissent le passage ; les bases se vident. Au troisième retrait, personne n’avance ni ne marque.',
   en: 'Three outs end the half-inning and clear the bases. On the third out nobody advances or scores.',
 } as Message<never>;

@@ -12,7 +12,7 @@ export const extra_inning = {
 } as Message<'inning'>;
 
 export const at_bat = {
-  fr: 'À la batte : {who}',
+  fr: 'À la frappe : {who}',
   en: 'At bat: {who}',
 } as Message<'who'>;
 
@@ -32,7 +32,7 @@ export const balls = {
 } as Message<never>;
 
 export const roll_off = {
-  fr: 'Qui commence ?',
+  fr: 'Qui commence ?',
   en: 'Who begins?',
 } as Message<never>;
 

@@ -1,7 +1,7 @@
 import { idOf, type Piece } from './pieces.ts';
 
 /** How a piece gets from one cell to another. */
-export type Way = 'walk' | 'jump' | 'bounce' | 'fly';
+export type Way = 'walk' | 'jump' | 'bounce' | 'fly' | 'net';
 
 export interface Motion {
   /** The piece before it moves. */
@@ -17,14 +17,14 @@ export interface Beat {
   readonly motions: readonly Motion[];
   /** The pieces after it. */
   readonly pieces: readonly Piece[];
-  /** A cell that flashes. */
+  /** The cell that flashes. */
   readonly flash?: string;
 }
 
-/** Between two beats. */
+/** The pause between two beats. */
 export const REST_MS = 60;
 
-/** Everybody slides to where they now belong: a turn taken back, a new round. */
+/** Everybody slides to where they now belong, after a turn was taken back or when a round begins. */
 export function glide(before: readonly Piece[], pieces: readonly Piece[], ms: number): Beat {
   const old = new Map(before.map((piece) => [idOf(piece), piece]));
   const motions = pieces.flatMap((piece): Motion[] => {

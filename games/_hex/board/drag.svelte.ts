@@ -16,7 +16,7 @@ export class Drag {
     this.pressed = cell === null ? null : { cell, x, y };
   }
 
-  /** It moves; the cell from which a drag begins with this, if any. */
+  /** The finger moves. Answers the cell from which a drag begins with this, if any. */
   move(x: number, y: number, at: () => Point): string | null {
     const { pressed, held } = this;
     if (!pressed || (!held && Math.hypot(x - pressed.x, y - pressed.y) < TAP_PX)) return null;
@@ -24,7 +24,7 @@ export class Drag {
     return held ? null : pressed.cell;
   }
 
-  /** It is lifted; the cell that was dragged, if any. */
+  /** The finger is lifted. Answers the cell that was dragged, if any. */
   release(): string | null {
     const from = this.held?.from ?? null;
     this.ended = from !== null;

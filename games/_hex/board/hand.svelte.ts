@@ -9,10 +9,12 @@ export interface Target {
   readonly effects: readonly Effect[];
   /** The cell to go on from. */
   readonly landing: string;
-  /** What is written on the target: a die. */
+  /** The mark on the target: a die. */
   readonly mark?: string;
-  /** Reached by two parts at once. */
+  /** Whether two parts together reach it. */
   readonly far?: boolean;
+  /** Whether a jump reaches it. */
+  readonly jumps?: boolean;
 }
 
 /** What may be done now, made by a game's board from the grammar's answer. */
@@ -25,7 +27,7 @@ export interface Offer {
 
 export const NO_OFFER: Offer = { sources: new Set(), targets: () => new Map() };
 
-/** The same offer, each question answered once. */
+/** The same offer, which works out each answer once. */
 export function remembered({ sources, targets }: Offer): Offer {
   const known = new Map<string | null, ReadonlyMap<string, Target>>();
   return {
@@ -61,7 +63,7 @@ export class Hand {
     return this.offer().targets(this.holds());
   }
 
-  /** Somebody is about to pick up what stands on a cell: offers remember what they answered. */
+  /** Somebody is about to pick up what stands on a cell. The offer works out its targets now and remembers them. */
   foresee(cell: string | null): void {
     this.offer().targets(cell);
   }
@@ -94,20 +96,20 @@ export class Hand {
     return this.drop() ? 'put-down' : 'nothing';
   }
 
-  /** Puts down what was picked up; whether there was anything. */
+  /** Puts down what was picked up. Answers whether there was anything. */
   drop(): boolean {
     const held = this.holds() !== null;
     this.picked = null;
     return held;
   }
 
-  /** Another turn: nothing in hand, nothing typed. */
+  /** Another turn begins: nothing is in hand, nothing is typed. */
   reset(): void {
     this.picked = null;
     this.typed = '';
   }
 
-  /** One more character of typed coordinates; the cell they name so far. */
+  /** Takes one more character of typed coordinates. Answers the cell that they name so far. */
   type(character: string): string | null {
     this.typed = (this.typed + character.toLowerCase()).slice(-40);
     return this.typed.match(COORDINATES)?.at(-1) ?? null;
@@ -125,7 +127,7 @@ export class Hand {
     return any;
   }
 
-  /** What was typed: cells to tap one after the other, or a part's own text. */
+  /** What the typed text says: cells to tap one after the other, or the text of a part. */
   takeTyped(): { readonly cells: readonly string[] } | { readonly text: string } | null {
     const text = this.typed.trim();
     this.typed = '';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hexGrid } from '../rules/index.ts';
-import { arrowFrom, layoutOf, nearest, placeOf } from './layout.ts';
+import { arrowFrom, layoutOf, liesBetter, nearest, placeOf } from './layout.ts';
 
 const pitch = layoutOf(hexGrid({ x: 2, y: 4, z: 4 }));
 const turned = layoutOf(hexGrid({ x: 2, y: 4, z: 4 }), true);
@@ -45,5 +45,24 @@ describe('arrow keys', () => {
   test('on a turned board arrows follow what is seen', () => {
     expect(arrowFrom(turned, placeOf(turned, 'c5'), 'ArrowUp', 0).name).toBe('c4');
     expect(arrowFrom(turned, placeOf(turned, 'c5'), 'ArrowRight', 0).name.startsWith('b')).toBe(true);
+  });
+
+  test('on a board that lies on its side they follow what is seen too', () => {
+    const lying = layoutOf(hexGrid({ x: 2, y: 4, z: 4 }), false, true);
+    const { x, y } = placeOf(lying, 'c9');
+    expect([x > 0, Math.abs(y) < 1e-9]).toEqual([true, true]);
+    expect(lying.reach).toEqual({ x: pitch.reach.y, y: pitch.reach.x });
+    const go = (arrow: Parameters<typeof arrowFrom>[2]) => arrowFrom(lying, placeOf(lying, 'c5'), arrow, placeOf(lying, 'c5').x).name;
+    expect(go('ArrowRight')).toBe('c6');
+    expect(go('ArrowLeft')).toBe('c4');
+    expect(go('ArrowUp').startsWith('b')).toBe(true);
+    expect(go('ArrowDown').startsWith('d')).toBe(true);
+  });
+
+  test('a board lies down in a wide box only', () => {
+    const grid = hexGrid({ x: 2, y: 4, z: 4 });
+    expect(liesBetter(grid, 344, 430)).toBe(false);
+    expect(liesBetter(grid, 560, 320)).toBe(true);
+    expect(liesBetter(grid, 0, 0)).toBe(false);
   });
 });

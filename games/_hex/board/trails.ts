@@ -1,6 +1,6 @@
 import type { Fact } from '@pocket-stadium/kernel';
 
-/** Where something went in the turn before, for a line on the board. */
+/** The way that something went in the turn before, for a line on the board. */
 export interface Trail {
   readonly side: number;
   readonly from: string;
@@ -8,15 +8,15 @@ export interface Trail {
   readonly pass: boolean;
 }
 
-/** Which facts leave a line. */
+/** The codes of the facts that leave a line. */
 export interface TrailCodes {
   readonly moves: readonly string[];
   readonly passes: readonly string[];
-  /** Facts after which the board is another one. */
+  /** Facts after which a new position begins: older lines are not drawn. */
   readonly ends: readonly string[];
 }
 
-/** The lines of the latest turns, one for each of the last `turns` seats that moved. */
+/** The lines of the latest turns, for each of the last `turns` seats that moved. */
 export function lastTrails(facts: readonly Fact[], { moves, passes, ends }: TrailCodes, turns: number): readonly Trail[] {
   const trails: Trail[] = [];
   const seats = new Set<number>();

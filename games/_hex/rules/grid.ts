@@ -18,7 +18,7 @@ export interface Region {
   readonly z?: readonly [number, number];
 }
 
-/** The six directions, clockwise from up. A direction is an index of this table. */
+/** The six directions, clockwise from up. A direction is an index of this list. */
 export const DIRECTIONS: readonly Cube[] = [
   { x: 0, y: 1, z: -1 },
   { x: 1, y: 0, z: -1 },
@@ -28,14 +28,14 @@ export const DIRECTIONS: readonly Cube[] = [
   { x: -1, y: 1, z: 0 },
 ];
 
-/** Beyond the edge. */
+/** What stands for a cell beyond the edge. */
 export const NOWHERE = -1;
 
 export interface Grid {
   readonly spans: Spans;
   readonly size: number;
   readonly cubes: readonly Cube[];
-  /** Column letter from a at the left, number from 1 at the bottom. */
+  /** Names: the column's letter from a at the left, the number from 1 at the bottom. */
   readonly names: readonly string[];
   /** At `cell * 6 + direction`: the cell next to it, or `NOWHERE`. */
   readonly neighbours: Int16Array;
@@ -81,7 +81,7 @@ export function nameOf(grid: Grid, cell: Cell): string {
   return name;
 }
 
-/** A name that is known to be right: from a table, not from a person. */
+/** The cell of a name that is known to be right: from code, not from a person. */
 export function cellNamed(grid: Grid, name: string): Cell {
   const cell = grid.byName.get(name);
   if (cell === undefined) throw new Error(`no cell ${name} on this grid`);

@@ -3,7 +3,7 @@ import { type Cell, type Cube, cellAt, type Grid, NOWHERE } from './grid.ts';
 /** Where each cell goes, or null where the grid does not fall on itself. */
 export type Symmetry = readonly Cell[] | null;
 
-/** A turn clockwise by so many sixths of a full turn. */
+/** A rotation clockwise by so many sixths of a full turn. */
 export function rotation(grid: Grid, sixths: number): Symmetry {
   return symmetry(grid, (cube) => {
     let turned = cube;
@@ -12,7 +12,7 @@ export function rotation(grid: Grid, sixths: number): Symmetry {
   });
 }
 
-/** Left and right exchanged. */
+/** The mirror image: left and right exchanged. */
 export function mirror(grid: Grid): Symmetry {
   return symmetry(grid, ({ x, y, z }) => ({ x: -x, y: -z, z: -y }));
 }

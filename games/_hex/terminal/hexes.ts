@@ -5,7 +5,7 @@ import { type Grid, textPlace } from '../rules/index.ts';
 export interface HexContent {
   readonly text: string;
   readonly colour?: (text: string) => string;
-  /** Nothing stands there: the text marks the ground, and a target hides it. */
+  /** Whether nothing stands there: the text then marks the ground, and a target hides it. */
   readonly ground?: boolean;
   /** A sign that a part of a move may lead here. */
   readonly target?: string;
@@ -94,7 +94,7 @@ function centred(text: string): string {
   return (' '.repeat(Math.max(0, left)) + text).padEnd(INSIDE);
 }
 
-/** Letters of one colour are painted together. */
+/** Neighbouring letters of one colour are painted together. */
 function painted(line: readonly (Glyph | null)[]): string {
   let text = '';
   let run = '';

@@ -3,7 +3,7 @@ import { bestMove } from '../../_baseball/bots/best-move.ts';
 import type { DiceAndRunState } from '../rules/index.ts';
 import { solutionOf } from './solved.ts';
 
-/** Plays for the win, from the solution. It does not look at the pitch: nobody who may choose needs it. */
+/** Plays for the win, from the solution. It never looks at the pitch: the seats that choose do not need it. */
 export const best: Bot<DiceAndRunState> = {
-  choose: (game, seen) => bestMove(solutionOf(seen), seen) || (game.moves(seen)[0] as string),
+  choose: (game, view) => bestMove(solutionOf(view), view) || (game.moves(view)[0] as string),
 };

@@ -14,8 +14,9 @@ export function solutionOf({ frame }: DiceAndRunState): SolvedMatch<DiceAndRunSt
 }
 
 function solve(frame: DiceAndRunState['frame']): SolvedMatch<DiceAndRunState> {
-  const { innings, walkOff, extraInnings, advanced, basicTable, stealDuel } = frame;
+  const { innings, walkOff, extraInnings, advanced, basicTable, stealDuel, stealEach, stealAfterFoul, reactInPlay } = frame;
   const mode = advanced ? 'advanced' : 'basic';
-  const options: OptionValues = { mode, innings, extraInnings, walkOff, basicTable, stealDuel, first: 0 };
+  const later = { steals: stealEach ? 'each' : 'one', stealAfterFoul, reactTo: reactInPlay ? 'in-play' : 'hits' };
+  const options: OptionValues = { mode, innings, extraInnings, walkOff, basicTable, stealDuel, ...later, first: 0 };
   return solver.solution(options);
 }

@@ -12,20 +12,26 @@ export interface Temper {
   readonly steals: number;
 }
 
-/** A player who goes by temper alone. */
+/** A player who decides by temper alone. */
 export function player({ swings, reacts, steals }: Temper): Bot<DiceAndRunState> {
   return {
-    choose(game, seen, _seat, _budget, random) {
-      switch (seen.phase.at) {
+    choose(game, view, _seat, _budget, random) {
+      switch (view.phase.at) {
         case 'decide':
-          return often(swings[seen.strikes as 0 | 1 | 2], random) ? 'swing' : 'take';
+          return often(swings[view.strikes as 0 | 1 | 2], random) ? 'swing' : 'take';
         case 'answer':
-          return often(reacts, random) ? 'react' : 'accept';
+          return gains(view) && often(reacts, random) ? 'react' : 'accept';
         default:
-          return often(steals, random) ? anyRunner(game.moves(seen), random) : 'hold';
+          return often(steals, random) ? anyRunner(game.moves(view), random) : 'hold';
       }
     },
   };
+}
+
+/** Whether a reaction has something to gain: it may undo a hit, or keep runners where they are. */
+function gains({ phase, bases }: DiceAndRunState): boolean {
+  if (!('hit' in phase)) return false;
+  return phase.hit.startsWith('sacrifice') ? bases !== 0 : phase.hit !== 'double-play' && phase.hit !== 'pop-out';
 }
 
 const often = (inAHundred: number, random: Random): boolean => random(100) < inAHundred;

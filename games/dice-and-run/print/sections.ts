@@ -1,5 +1,5 @@
-import { type Game, termOf, type Words } from '@pocket-stadium/kernel';
-import { chartRows, filled, inEveryLanguage, inSentence, joined, type Section } from '@pocket-stadium/print/kit';
+import { type Game, inEveryLang, termOf, type Words } from '@pocket-stadium/kernel';
+import { chartRows, filled, inSentence, joined, type Section } from '@pocket-stadium/print/kit';
 import { BASIC_CHART, type BasicPlay, PLAYS, REACTION_CHART, type StealDuel, SWING_CHART, TAKEN_CHART } from '../rules/chart.ts';
 import { OPTIONS } from '../rules/options.ts';
 import * as w from '../words/summary.ts';
@@ -27,24 +27,35 @@ const effectOf = (play: BasicPlay): keyof typeof EFFECTS => {
 /** What a play is called in the middle of a sentence; one without a name goes by its code. */
 function nameOf(game: Named, code: string): Words {
   const term = termOf(game, code);
-  return term ? inSentence(term) : inEveryLanguage(() => code);
+  return term ? inSentence(term) : inEveryLang(() => code);
 }
 
-/** A line of the advanced mode's tables: what is thrown, and what it is. */
-function callOf(game: Named, code: string): Words {
+/** What the lines of the advanced mode's charts do that are no plays of the basic mode. */
+const CALLS: Readonly<Record<string, Words>> = {
+  strike: w.strike_does,
+  ball: w.ball_does,
+  'foul-ball': w.foul_does,
+  'wild-pitch': w.one_base_ball,
+  'passed-ball': w.one_base_ball,
+};
+
+/** A line of a chart: what it is called, and what happens to the batter and the runners. */
+function callOf(game: Named, codes: readonly [string, ...string[]]): Words {
+  const [code] = codes;
   const named = (of: string) => nameOf(game, of);
-  if (code === 'ball-or-pickoff') return filled(w.ball_or_pickoff, { ball: named('ball'), pickoff: named('pickoff') });
+  if (code === 'ball-or-pickoff') {
+    return filled(w.pickoff_does, { call: filled(w.ball_or_pickoff, { ball: named('ball'), pickoff: named('pickoff') }) });
+  }
   if (code === 'error') return filled(w.error, { error: named(code) });
-  return code === 'hit-stands' ? w.hit_stands : named(code);
+  if (code === 'hit-stands') return w.hit_stands;
+  const plays = joined([...new Set(codes)].map(named), ', ');
+  return filled(w.play_and_effect, { plays, effect: CALLS[code] ?? EFFECTS[effectOf(code as BasicPlay)] });
 }
 
-/** A whole chart in one line: `2, 4 single · 3 sacrifice fly`. */
-export function chartLine(game: Named, chart: Readonly<Record<number, string>>): Words {
-  const texts = chartRows(Object.entries(chart), (code) => code).map(({ throws, values: [code] }) => {
-    const call = callOf(game, code);
-    return inEveryLanguage((lang) => `${throws} ${call[lang]}`);
-  });
-  return joined(texts, ' · ');
+/** A chart of the advanced mode: throws that do the same share a row. */
+export function tableRows(game: Named, chart: Readonly<Record<number, string>>): [string, Words][] {
+  const sameAs = (code: string) => CALLS[code]?.en ?? (Object.hasOwn(PLAYS, code) && code !== 'error' ? effectOf(code as BasicPlay) : code);
+  return chartRows(Object.entries(chart), sameAs).map(({ throws, values }) => [throws, callOf(game, values)]);
 }
 
 /** The basic mode: the sums, the plays they are, and what these do. */
@@ -61,12 +72,20 @@ export function basicRows(game: Named, chart: readonly BasicPlay[] = BASIC_CHART
 
 /** The rules on a page, from the charts of the rules. */
 export function sections(game: Named): readonly Section[] {
-  const tables = [TAKEN_CHART, SWING_CHART, REACTION_CHART].map(
-    (chart, i) => [filled(w.table, { number: i + 1 }), chartLine(game, chart)] as const,
-  );
+  const tables = [
+    ['take', TAKEN_CHART],
+    ['swing', SWING_CHART],
+    ['react', REACTION_CHART],
+  ] as const;
+  const moveName = (move: string): Words => game.words.moves[move]?.name ?? inEveryLang(() => move);
   return [
     { title: w.match_title, says: [w.match, w.forced] },
     { title: w.basic_title, rows: basicRows(game) },
-    { title: w.advanced_title, says: [w.advanced], rows: [...tables, [w.steal, STEALS[OPTIONS.stealDuel.default]]] },
+    { title: w.advanced_title, says: [w.advanced] },
+    ...tables.map(([move, chart], i) => ({
+      title: filled(w.table_of, { number: i + 1, move: moveName(move) }),
+      rows: tableRows(game, chart),
+    })),
+    { title: w.steals_title, says: [STEALS[OPTIONS.stealDuel.default]] },
   ];
 }

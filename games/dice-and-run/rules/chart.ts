@@ -61,7 +61,7 @@ type Row =
   | { readonly batter: 1 | 2 | 3 | 4; readonly runners: 'forced'; readonly hit?: true }
   | { readonly batter: 'out' | 'stays'; readonly runners: 'one-base' | 'stay' | 'one-out'; readonly error?: true };
 
-/** Every play that moves or removes a man, in the rulebook's order: good swings, bad swings, the others, the variant's. */
+/** Every play that moves or removes a man, in the rulebook's order: good swings, bad swings, the others, those of the variant. */
 export const PLAYS = {
   single: { batter: 1, runners: 'forced', hit: true },
   double: { batter: 2, runners: 'forced', hit: true },
@@ -79,7 +79,7 @@ export const PLAYS = {
   'hit-by-pitch': { batter: 1, runners: 'forced' },
   pickoff: { batter: 'stays', runners: 'one-out' },
   'sacrifice-bunt': { batter: 'out', runners: 'one-base' },
-  // The batter, whose hit stands, is one of the runners by then.
+  // The batter's hit stands, so the batter is one of the runners by then.
   error: { batter: 'stays', runners: 'one-base', error: true },
   'batter-out': { batter: 'out', runners: 'stay' },
 } as const satisfies Readonly<Record<string, Row>>;
@@ -87,8 +87,11 @@ export const PLAYS = {
 export type PlayCode = keyof typeof PLAYS;
 export type BasicPlay = (typeof BASIC_CHART)[number];
 
-/** A hit that the defence can still react to (D6). */
-export type Hit = 'single' | 'double' | 'triple';
+/** The hits that the defence can react to, and what else of table 2 is a ball in play (D6). */
+export const HITS = ['single', 'double', 'triple'] as const;
+export const OUTS_IN_PLAY = ['sacrifice-fly', 'sacrifice-bunt', 'double-play', 'pop-out'] as const;
+/** A ball in play that waits for the defence. */
+export type InPlay = (typeof HITS)[number] | (typeof OUTS_IN_PLAY)[number];
 
 export interface Played extends Diamond {
   readonly outs: number;
@@ -110,7 +113,7 @@ export function play(code: PlayCode, bases: Bases, outs: number): Played {
   return { outs: made + 1, ...score, ...putOut(bases, nearestFirst) };
 }
 
-/** How the defence's two dice count against a runner's one (D8): he must beat this number. */
+/** How the defence's two dice count against a runner's one (D8): the runner must beat this number. */
 export const STEAL_DUELS = {
   highest: Math.max,
   sum: (one: number, two: number) => one + two,

@@ -2,7 +2,7 @@ import type { Fact, RollOffFact, Seat } from '@pocket-stadium/kernel';
 import type { Run } from '../../_baseball/rules/diamond.ts';
 import type { HalfFact } from '../../_baseball/rules/innings.ts';
 import type { Scoring } from '../../_baseball/rules/line-score.ts';
-import type { Hit, PlayCode } from './chart.ts';
+import type { InPlay, PlayCode } from './chart.ts';
 
 /** A play that moved or removed men; `seat` is at bat. */
 export interface PlayFact extends Scoring {
@@ -19,7 +19,7 @@ export interface CountFact extends Fact {
   readonly balls: number;
   readonly strikes: number;
 }
-/** The pitch left the hand of `seat`: nobody learns more from it. */
+/** The pitch left the hand of `seat`. Nobody learns more from it. */
 export interface PitchFact extends Fact {
   readonly code: 'pitch';
   readonly seat: Seat;
@@ -30,12 +30,12 @@ export interface PitchShownFact extends Fact {
   readonly faces: readonly number[];
   readonly sum: number;
 }
-/** A decision, or a hit that waits for the defence. */
+/** A decision, or a ball in play that waits for the defence. */
 export interface DecisionFact extends Fact {
-  readonly code: 'swing' | 'take' | 'accept' | 'react' | 'hit-stands' | `${Hit}-hit`;
+  readonly code: 'swing' | 'take' | 'accept' | 'react' | 'hit-stands' | `${InPlay}-hit`;
   readonly seat: Seat;
 }
-/** A runner sets off from base `from`; once he has thrown, his `die`. */
+/** A runner sets off from base `from`; `die` is there once the runner has thrown. */
 export interface StealFact extends Fact {
   readonly code: 'steal' | 'steal-die';
   readonly seat: Seat;

@@ -31,6 +31,15 @@ const PLAY_ENTRIES: readonly GlossaryEntry[] = Object.entries(TERMS).map(([code,
   meaning: MEANINGS[code as PlayCode],
 }));
 
+/** What is there before anybody throws: the field, the teams, and who has to run. */
+const FIELD_WORDS: readonly GlossaryEntry[] = [
+  { codes: ['home-plate'], term: w.term_home_plate, meaning: w.meaning_home_plate },
+  { codes: ['dugout'], term: w.term_dugout, meaning: w.meaning_dugout },
+  { codes: ['home-team'], term: w.term_home_team, meaning: w.meaning_home_team },
+  { codes: ['visitors'], term: w.term_visitors, meaning: w.meaning_visitors },
+  { codes: ['forced'], term: w.term_forced, meaning: w.meaning_forced },
+];
+
 export const glossary: readonly GlossaryEntry[] = [
   ...PLAY_ENTRIES,
   {
@@ -54,7 +63,7 @@ export const glossary: readonly GlossaryEntry[] = [
     meaning: w.meaning_pitch,
   },
   {
-    codes: ['swing', 'single-hit', 'double-hit', 'triple-hit'],
+    codes: ['swing', 'single-hit', 'double-hit', 'triple-hit', 'sacrifice-fly-hit', 'sacrifice-bunt-hit', 'double-play-hit', 'pop-out-hit'],
     term: w.term_swing,
     meaning: w.meaning_swing,
   },
@@ -73,6 +82,7 @@ export const glossary: readonly GlossaryEntry[] = [
     term: w.term_steal,
     meaning: w.meaning_steal,
   },
+  ...FIELD_WORDS,
   OUT_ENTRY,
   ...BASEBALL_GLOSSARY,
 ];

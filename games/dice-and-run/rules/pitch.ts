@@ -1,13 +1,13 @@
 import type { Step } from '@pocket-stadium/kernel';
 import { EMPTY } from '../../_baseball/rules/diamond.ts';
-import { type Hit, REACTION_CHART, SWING_CHART, TAKEN_CHART } from './chart.ts';
+import { HITS, type InPlay, OUTS_IN_PLAY, type PlayCode, REACTION_CHART, SWING_CHART, TAKEN_CHART } from './chart.ts';
 import type { DiceAndRunFact } from './facts.ts';
-import { batter, type DiceAndRunState, type Pitch, pitcher, withPhase } from './state.ts';
-import { Turn } from './turn.ts';
+import { batter, type DiceAndRunState, PITCH, type Pitch, pitcher, withPhase } from './state.ts';
+import { StepUnderWay } from './step-under-way.ts';
 
 type Stepped = Step<DiceAndRunState, DiceAndRunFact>;
 
-/** The pitch is thrown. Nothing but the state of those who may look depends on the faces. */
+/** The pitch is thrown. The faces are kept in the state alone, for those who may look. */
 export function pitch(state: DiceAndRunState, faces: Pitch): Stepped {
   return { ok: true, state: withPhase(state, { at: 'decide', pitch: faces }), facts: [{ code: 'pitch', seat: pitcher(state) }] };
 }
@@ -19,71 +19,80 @@ export function decideToSwing(state: DiceAndRunState, pitch: Pitch): Stepped {
 
 /** The pitch is taken: it is shown, and table 1 applies. */
 export function take(state: DiceAndRunState, faces: readonly number[]): Stepped {
-  const turn = new Turn(state);
-  turn.tell({ code: 'take', seat: turn.seat });
-  turn.show(faces);
+  const step = new StepUnderWay(state);
+  step.tell({ code: 'take', seat: step.seat });
+  step.show(faces);
   const sum = (faces[0] as number) + (faces[1] as number);
   const play = TAKEN_CHART[sum as keyof typeof TAKEN_CHART];
   switch (play) {
     case 'strike':
-      turn.strike();
+      step.strike();
       break;
     case 'ball':
-      turn.ball();
+      step.ball();
       break;
     case 'ball-or-pickoff':
       // D7: nobody chooses. D12: a pickoff leaves the count as it was.
-      if (state.bases === EMPTY) turn.ball();
-      else turn.play('pickoff');
+      if (state.bases === EMPTY) step.ball();
+      else step.play('pickoff');
       break;
     case 'hit-by-pitch':
-      turn.playAndNext(play);
+      step.playAndNext(play);
       break;
     default:
-      turn.play(play);
-      if (!turn.ended) turn.ball();
+      step.play(play);
+      if (!step.ended) step.ball();
   }
-  return turn.afterPitch();
+  return step.afterPitch();
 }
 
-/** Table 2. A single, a double or a triple waits for the defence (D6). */
+/** Table 2. A hit waits for the defence, and so does every ball in play where the options say so (D6). */
 export function swing(state: DiceAndRunState, sum: number, pitch: Pitch): Stepped {
   const play = SWING_CHART[sum as keyof typeof SWING_CHART];
-  if (play === 'single' || play === 'double' || play === 'triple') {
+  const waits = reactable(state, play);
+  if (waits) {
     return {
       ok: true,
-      state: withPhase(state, { at: 'answer', pitch, hit: play }),
-      facts: [{ code: `${play}-hit`, seat: batter(state) }],
+      state: withPhase(state, { at: 'answer', pitch, hit: waits }),
+      facts: [{ code: `${waits}-hit`, seat: batter(state) }],
     };
   }
-  const turn = new Turn(state);
-  if (play === 'foul-ball') turn.foul();
-  else turn.playAndNext(play);
-  turn.show(pitch);
-  return turn.afterPitch();
+  const step = new StepUnderWay(state);
+  const foul = play === 'foul-ball';
+  if (foul) step.foul();
+  else step.playAndNext(play as PlayCode);
+  step.show(pitch);
+  // D8: where a foul ball is dead nobody runs after it.
+  return foul && !state.frame.stealAfterFoul ? step.settle(PITCH) : step.afterPitch();
+}
+
+/** The play, if the defence can react to it; never a home run or a foul ball. */
+function reactable({ frame }: DiceAndRunState, play: string): InPlay | null {
+  const plays: readonly InPlay[] = frame.reactInPlay ? [...HITS, ...OUTS_IN_PLAY] : HITS;
+  return plays.find((one) => one === play) ?? null;
 }
 
 /** The defence reacts: a die follows. */
-export function decideToReact(state: DiceAndRunState, hit: Hit, pitch: Pitch): Stepped {
+export function decideToReact(state: DiceAndRunState, hit: InPlay, pitch: Pitch): Stepped {
   return { ok: true, state: withPhase(state, { at: 'reaction', pitch, hit }), facts: [{ code: 'react', seat: pitcher(state) }] };
 }
 
 /** Table 3. */
-export function react(state: DiceAndRunState, hit: Hit, face: number, pitch: Pitch): Stepped {
+export function react(state: DiceAndRunState, hit: InPlay, face: number, pitch: Pitch): Stepped {
   return afterHit(state, hit, REACTION_CHART[face as keyof typeof REACTION_CHART], pitch);
 }
 
-/** What became of a hit, once the defence let it stand or reacted. */
+/** What became of a ball in play, once the defence let it stand or reacted. */
 export function afterHit(
   state: DiceAndRunState,
-  hit: Hit,
+  hit: InPlay,
   answer: 'accept' | 'hit-stands' | 'error' | 'batter-out',
   pitch: Pitch,
 ): Stepped {
-  const turn = new Turn(state);
-  if (answer === 'accept' || answer === 'hit-stands') turn.tell({ code: answer, seat: pitcher(state) });
-  turn.playAndNext(answer === 'batter-out' ? answer : hit);
-  if (answer === 'error') turn.play('error');
-  turn.show(pitch);
-  return turn.afterPitch();
+  const step = new StepUnderWay(state);
+  if (answer === 'accept' || answer === 'hit-stands') step.tell({ code: answer, seat: pitcher(state) });
+  step.playAndNext(answer === 'batter-out' ? answer : hit);
+  if (answer === 'error') step.error();
+  step.show(pitch);
+  return step.afterPitch();
 }

@@ -268,7 +268,7 @@ describe('the advanced mode', () => {
   test('an error: the hit stands, then the batter and every runner go one base further', () => {
     const match = playScript(advanced(), [dice(10), 'take', 'hold', dice(7), 'swing', dice(6), 'react', [1]]);
     // The runner from first is pushed to third by the double, then scores; the batter ends on third.
-    expect(match.state).toMatchObject({ bases: THIRD, half: 1 });
+    expect(match.state).toMatchObject({ bases: THIRD, scored: 1 });
     expect(sheet(match).rows.map((row) => row.totals)).toEqual([
       { R: 1, H: 1, E: 0, LOB: 0 },
       { R: 0, H: 0, E: 1, LOB: 0 },
@@ -359,12 +359,143 @@ describe('steals (D8)', () => {
   });
   test('a man on third who wins scores, and there is one attempt after each pitch', () => {
     const match = playScript(advanced(), [...full, 'steal3', [6], [1, 1]]);
-    expect(match.state).toMatchObject({ bases: FIRST | SECOND, half: 1, phase: { at: 'pitch' } });
+    expect(match.state).toMatchObject({ bases: FIRST | SECOND, scored: 1, phase: { at: 'pitch' } });
   });
   test('a man caught stealing for the third out is not left on base', () => {
     const out = [dice(7), 'swing', dice(11)];
     const match = playScript(advanced(), [...out, ...out, ...onFirst, 'steal1', [1], [1, 1]]);
     expect(match.lastFacts().at(-1)).toMatchObject({ code: 'half-over', lob: 0 });
+  });
+});
+
+describe('who may steal, and when (D8)', () => {
+  const onFirst = [dice(10), 'take'];
+  const firstAndSecond = [...onFirst, 'hold', dice(10), 'take'];
+
+  test('the prompt says which duel a runner must win', () => {
+    const why = (options: object) => playScript(advanced(options), onFirst).next;
+    expect(why({})).toMatchObject({ why: 'steal' });
+    expect(why({ stealDuel: 'sum' })).toMatchObject({ why: 'steal-sum' });
+    expect(why({ stealDuel: 'lowest', steals: 'each' })).toMatchObject({ why: 'steal-each-lowest' });
+  });
+  test('where a foul ball is dead no choice arises after it, and after other pitches it does', () => {
+    const foul = [...onFirst, 'hold', dice(7), 'swing', dice(7)];
+    const match = playScript(advanced({ stealAfterFoul: false }), foul);
+    expect(match.next).toMatchObject({ kind: 'roll', why: 'pitch' });
+    expect(match.state).toMatchObject({ bases: FIRST, strikes: 1 });
+    expect(playScript(match, [dice(7), 'take']).next).toMatchObject({ why: 'steal' });
+  });
+  test('each runner may try once: after a steal those behind may go, who stole may not', () => {
+    const match = playScript(advanced({ steals: 'each' }), [...firstAndSecond, 'steal2', [6], [1, 1]]);
+    expect(match.state.bases).toBe(FIRST | THIRD);
+    expect(diceAndRun.moves(match.state)).toEqual(['steal1', 'hold']);
+    expect(diceAndRun.choose(match.state, 'steal3')).toMatchObject({ ok: false, problem: { code: 'tried-already' } });
+    expect(match.next).toMatchObject({ kind: 'choice', seat: 0 });
+    playScript(match, ['steal1', [6], [1, 1]]);
+    expect(match.state).toMatchObject({ bases: SECOND | THIRD, phase: { at: 'pitch' } });
+    // With the next pitch everybody may go again.
+    expect(diceAndRun.moves(playScript(match, [dice(7), 'take']).state)).toEqual(['steal3', 'hold']);
+  });
+  test('after somebody was caught the others may go; hold ends it, and so does the third out', () => {
+    const caught = playScript(advanced({ steals: 'each' }), [...firstAndSecond, 'steal2', [1], [6, 6]]);
+    expect(diceAndRun.moves(caught.state)).toEqual(['steal1', 'hold']);
+    expect(playScript(caught, ['hold']).next).toMatchObject({ why: 'pitch' });
+    const out = [dice(7), 'swing', dice(11)];
+    const third = playScript(advanced({ steals: 'each' }), [...out, ...out, ...firstAndSecond, 'steal2', [1], [6, 6]]);
+    expect(third.lastFacts().at(-1)).toMatchObject({ code: 'half-over', lob: 1 });
+  });
+  test('a man who stole home leaves the choice to those who are left', () => {
+    const match = playScript(advanced({ steals: 'each' }), [...firstAndSecond, 'hold', dice(10), 'take', 'steal3', [6], [1, 1]]);
+    expect(match.state).toMatchObject({ bases: FIRST | SECOND, scored: 1 });
+    expect(diceAndRun.moves(match.state)).toEqual(['steal2', 'hold']);
+  });
+});
+
+describe('the defence reacts to every ball in play (D6)', () => {
+  const inPlay = { reactTo: 'in-play' };
+  const out = [dice(7), 'swing', dice(11), 'accept'];
+  const onFirst = [dice(10), 'take', 'hold'];
+
+  test.each<[number, string]>([
+    [3, 'sacrifice-fly-hit'],
+    [5, 'double-play-hit'],
+    [9, 'sacrifice-bunt-hit'],
+    [11, 'pop-out-hit'],
+  ])('a swing of %i waits for it: %s', (sum, code) => {
+    const match = playScript(advanced(inPlay), [dice(7), 'swing', dice(sum)]);
+    expect(codes(match)).toEqual([code]);
+    expect(match.next).toMatchObject({ kind: 'choice', seat: 1, why: 'answer' });
+  });
+  test.each([7, 12])('never to a swing of %i', (sum) => {
+    expect(playScript(advanced(inPlay), [dice(7), 'swing', dice(sum)]).next).toMatchObject({ why: 'pitch' });
+  });
+  test('an error: the play stands with its outs, then everybody on base goes one further; E, and no H', () => {
+    const match = playScript(advanced(inPlay), [...onFirst, dice(7), 'swing', dice(3), 'react', [1]]);
+    expect(codes(match)).toEqual(['sacrifice-fly', 'error', 'pitch-shown']);
+    expect(match.state).toMatchObject({ bases: THIRD, outs: 1 });
+    expect(sheet(match).rows.map((row) => row.totals)).toEqual([
+      { R: 0, H: 0, E: 0, LOB: 0 },
+      { R: 0, H: 0, E: 1, LOB: 0 },
+    ]);
+  });
+  test('the batter out: nothing else of the play happens, the runners stay', () => {
+    const match = playScript(advanced(inPlay), [...onFirst, dice(7), 'swing', dice(5), 'react', [2]]);
+    expect(match.state).toMatchObject({ bases: FIRST, outs: 1 });
+  });
+  test.each([3, 6])('on a %i the play stands', (face) => {
+    const match = playScript(advanced(inPlay), [...onFirst, dice(7), 'swing', dice(5), 'react', [face]]);
+    expect(match.state).toMatchObject({ bases: 0, outs: 2 });
+  });
+  test('the choice arises even where the batter is the third out, and E is charged where nobody can move any more', () => {
+    const match = playScript(advanced(inPlay), [...out, ...out, ...onFirst, dice(7), 'swing', dice(11)]);
+    expect(match.next).toMatchObject({ why: 'answer' });
+    playScript(match, ['react', [5]]);
+    expect(codes(match)).toEqual(['pop-out', 'error', 'pitch-shown', 'half-over']);
+    expect(match.lastFacts().at(-1)).toMatchObject({ lob: 1 });
+    expect(sheet(match).rows[1]?.totals).toMatchObject({ E: 1 });
+  });
+  test('with walkOff the win is looked at once, after the extra base', () => {
+    const triple = [dice(7), 'swing', dice(10), 'accept', 'hold'];
+    const walk = onFirst;
+    const script = [...out, ...out, ...out, ...triple, ...walk, dice(7), 'swing', dice(3), 'react', [1]];
+    const match = playScript(advanced({ ...inPlay, innings: 1, walkOff: true }), script);
+    // Third scores and wins; first goes to second, and on to third by the error.
+    expect(codes(match)).toEqual(['sacrifice-fly', 'error', 'pitch-shown', 'walk-off', 'half-over']);
+    expect(match.outcome).toMatchObject({ winners: [1], score: [0, 1] });
+  });
+});
+
+describe('the split of the teams (D0)', () => {
+  test('one against three: the team of three bats in turn, the one pitches always', () => {
+    const match = basic({ teams: 'HVVV', first: 1 }, 4);
+    const seats: (number | null)[] = [];
+    for (let i = 0; i < 4; i++) {
+      seats.push(seatDue(match));
+      playScript(match, [dice(6)]);
+    }
+    expect(seats).toEqual([1, 2, 3, 1]);
+    expect(sheet(match).rows.map((row) => row.seats)).toEqual([[1, 2, 3], [0]]);
+  });
+  test('the lowest seat of each team throws the opening, the home team first', () => {
+    const match = basic({ teams: 'VVHH', first: 'roll-off' }, 4);
+    expect(match.next).toMatchObject({ kind: 'roll', seat: 2, dice: 2 });
+    playScript(match, [dice(4)]);
+    expect(match.next).toMatchObject({ kind: 'roll', seat: 0 });
+    playScript(match, [dice(9)]);
+    expect(match.state.standing.side).toBe(1);
+    expect(seatDue(match)).toBe(0);
+  });
+  test('a forfeit is the whole team’s, and so is the win', () => {
+    const match = basic({ teams: 'HVVV' }, 4);
+    expect(match.append({ type: 'forfeit', seat: 2 })).toBeNull();
+    expect(match.outcome).toMatchObject({ winners: [0], sides: [0], draw: false });
+  });
+  test.each(['HVV', 'HHHH', 'HVVX', '', 'hvvv', 'HVVVH'])('"%s" is no split of four', (teams) => {
+    expect(() => basic({ teams }, 4)).toThrow(/teams/);
+  });
+  test('without a word it stays out of the record, as in those written before there was a choice', () => {
+    const { options } = basic({}, 4).header;
+    expect(Object.keys(options)).toEqual(['mode', 'innings', 'extraInnings', 'walkOff', 'basicTable', 'stealDuel', 'first']);
   });
 });
 

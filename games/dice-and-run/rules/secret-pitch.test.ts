@@ -1,6 +1,5 @@
-import { type Game, Play, type RollNext, refuse, sameInAll } from '@pocket-stadium/kernel';
+import { type Game, Play, type RollNext, refuse, repeatableRandom, sameInAll } from '@pocket-stadium/kernel';
 import { openPlay, playScript } from '@pocket-stadium/kernel/test-play';
-import { seededRandom } from '@pocket-stadium/kernel/test-random';
 import { everythingFor, findLeaks } from '@pocket-stadium/kernel/test-secrecy';
 import { describe, expect, test } from 'vitest';
 import type { DiceAndRunFact } from './facts.ts';
@@ -18,7 +17,7 @@ const isEven = (state: DiceAndRunState): boolean => (pitchIn(state) ?? [0]).redu
 const MATCHES = process.env.SOAK ? 400 : 40;
 
 function search(game: DiceAndRun, matches: number) {
-  const random = seededRandom(3);
+  const random = repeatableRandom(3);
   let compared = 0;
   const leaks: string[] = [];
   for (let i = 0; i < matches; i++) {
@@ -127,9 +126,9 @@ describe('who sees the pitch, and when', () => {
   });
   test('taking a pitch that this copy cannot see is refused with a reason', () => {
     const play = playScript(advanced(), [PITCH]);
-    const seen = diceAndRun.view?.(play.state, 0) as DiceAndRunState;
-    expect(diceAndRun.choose(seen, 'take')).toMatchObject({ ok: false, problem: { code: 'hidden-pitch' } });
-    expect(diceAndRun.choose(seen, 'swing').ok).toBe(true);
+    const view = diceAndRun.view?.(play.state, 0) as DiceAndRunState;
+    expect(diceAndRun.choose(view, 'take')).toMatchObject({ ok: false, problem: { code: 'hidden-pitch' } });
+    expect(diceAndRun.choose(view, 'swing').ok).toBe(true);
   });
   test('a taken pitch is shown to all', () => {
     const play = playScript(advanced(), [PITCH, 'take']);

@@ -6,6 +6,6 @@ import { teamOf } from './state.ts';
 
 export const check = traceCheck(diceAndRun, (play) => {
   const { outcome } = play;
-  const winnerTeam = outcome && !outcome.draw ? teamOf(outcome.winners[0] as number) : null;
+  const winnerTeam = outcome && !outcome.draw ? teamOf(outcome.winners[0] as number, play.header.options) : null;
   return { ...lineScoreResult(play.sheet() as LineScore), winnerTeam };
 });

@@ -22,7 +22,7 @@ const DOUBLE_PLAYS: Readonly<Record<number, Words>> = {
   3: w.double_play_3,
 };
 
-/** The runner a fact speaks of, where he goes, and how many men advanced. */
+/** The runner a fact speaks of, the base that runner goes to, and how many men advanced. */
 export function factValues(fact: DiceAndRunFact): Values {
   if ('moves' in fact) {
     const [first] = fact.moves;
@@ -43,6 +43,11 @@ export const words: GameWords = {
     answer: w.prompt_answer,
     reaction: w.prompt_reaction,
     steal: w.prompt_steal,
+    'steal-sum': w.prompt_steal_sum,
+    'steal-lowest': w.prompt_steal_lowest,
+    'steal-each': w.prompt_steal_each,
+    'steal-each-sum': w.prompt_steal_each_sum,
+    'steal-each-lowest': w.prompt_steal_each_lowest,
     'steal-runner': w.prompt_steal_runner,
     'steal-defence': w.prompt_steal_defence,
   },
@@ -81,6 +86,10 @@ export const words: GameWords = {
     'single-hit': w.fact_single_hit,
     'double-hit': w.fact_double_hit,
     'triple-hit': w.fact_triple_hit,
+    'sacrifice-fly-hit': w.fact_sacrifice_fly_hit,
+    'sacrifice-bunt-hit': w.fact_sacrifice_bunt_hit,
+    'double-play-hit': w.fact_double_play_hit,
+    'pop-out-hit': w.fact_pop_out_hit,
     accept: w.fact_accept,
     react: w.fact_react,
     'hit-stands': w.fact_hit_stands,

@@ -32,7 +32,7 @@ export const extra_innings = {
 } as Message<never>;
 
 export const extra_innings_help = {
-  fr: 'Départagent une égalité ; sans elles, c’est un match nul.',
+  fr: 'Départagent une égalité ; sans elles, c’est un match nul.',
   en: 'They break a tie; without them it is a draw.',
 } as Message<never>;
 
@@ -43,7 +43,7 @@ export const basic_table = {
 
 export const basic_table_help = {
   fr: 'L’action de chaque total des deux dés, de 2 à 12.',
-  en: 'The play for each sum of the two dice, from 2 to 12.',
+  en: 'The play for each total of the two dice, from 2 to 12.',
 } as Message<never>;
 
 export const steal_duel = {
@@ -69,4 +69,64 @@ export const steal_duel_sum = {
 export const steal_duel_lowest = {
   fr: 'le plus petit dé de la défense',
   en: 'the lower die of the defence',
+} as Message<never>;
+
+export const steals = {
+  fr: 'Vols après un lancer',
+  en: 'Steals after a pitch',
+} as Message<never>;
+
+export const steals_help = {
+  fr: 'Un seul coureur, ou chacun une fois, l’un après l’autre.',
+  en: 'One runner alone, or each of them once, one after the other.',
+} as Message<never>;
+
+export const steals_one = {
+  fr: 'un coureur',
+  en: 'one runner',
+} as Message<never>;
+
+export const steals_each = {
+  fr: 'chaque coureur',
+  en: 'each runner',
+} as Message<never>;
+
+export const steal_after_foul = {
+  fr: 'Vol après une balle hors jeu',
+  en: 'Steal after a foul ball',
+} as Message<never>;
+
+export const steal_after_foul_help = {
+  fr: 'Sinon la balle est morte : personne ne court.',
+  en: 'If not, the ball is dead: nobody runs.',
+} as Message<never>;
+
+export const react_to = {
+  fr: 'La défense réagit',
+  en: 'The defence reacts',
+} as Message<never>;
+
+export const react_to_help = {
+  fr: 'À une bonne frappe seulement, ou à toute balle en jeu : sacrifices, double jeu et chandelle aussi. Jamais à un circuit.',
+  en: 'To hits alone, or to every ball in play: sacrifices, double plays and pop outs too. Never to a home run.',
+} as Message<never>;
+
+export const react_to_hits = {
+  fr: 'aux coups sûrs',
+  en: 'to hits',
+} as Message<never>;
+
+export const react_to_in_play = {
+  fr: 'à toute balle en jeu',
+  en: 'to every ball in play',
+} as Message<never>;
+
+export const teams = {
+  fr: 'Équipes',
+  en: 'Teams',
+} as Message<never>;
+
+export const teams_help = {
+  fr: 'Qui joue pour qui ; au moins une personne par équipe.',
+  en: 'Who plays for whom; each team needs a player.',
 } as Message<never>;

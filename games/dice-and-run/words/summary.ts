@@ -2,27 +2,27 @@
 import type { Message } from '@pocket-stadium/kernel';
 
 export const match_title = {
-  fr: 'La partie',
+  fr: 'Le match',
   en: 'The match',
 } as Message<never>;
 
 export const match = {
-  fr: 'Deux équipes de 1 à 4, les recevants (rouges) et les visiteurs (blancs). Sept manches comme au softball ou neuf comme au baseball. Trois retraits finissent le passage d’une équipe ; au troisième, personne n’avance. À égalité, manches supplémentaires.',
-  en: 'Two teams of 1 to 4, home (red) and visitors (white). Seven innings as in softball or nine as in baseball. Three outs end a half-inning; on the third nobody advances. A tie is broken by extra innings.',
+  fr: 'De 2 à 8 joueurs en deux équipes, les recevants (rouges) et les visiteurs (blancs). Sept manches comme au softball, ou neuf comme au baseball. L’équipe du joueur qui a frappé le plus de circuits dans sa vie commence ; si personne n’en a frappé, un joueur de chaque équipe lance deux dés, et le plus grand total frappe en premier à chaque manche. Les coéquipiers frappent à tour de rôle. Un coureur qui fait le tour marque un point. Trois retraits finissent le passage ; au troisième, personne n’avance ni ne marque. En cas d’égalité, on joue des manches supplémentaires.',
+  en: '2 to 8 players in two teams, home (red) and visitors (white). Seven innings as in softball, or nine as in baseball. The player who has hit the most home runs in real life begins, with their team; if nobody has, a player of each team throws two dice, and the higher total bats first in every inning. Team-mates bat in turn. A runner who goes all the way round scores a run. Three outs end the half-inning; on the third nobody advances or scores. A tie is broken by extra innings.',
 } as Message<never>;
 
 export const forced = {
-  fr: 'Avance forcée : chaque coureur avance juste assez pour rester devant celui qui le suit ; celui que rien ne pousse reste.',
-  en: 'Forced advance: a man moves just as far as he must to stay ahead of the man behind; a man who is not forced stays.',
+  fr: 'Avance forcée : chaque coureur avance juste assez pour rester devant celui qui le suit ; celui que rien ne pousse reste.',
+  en: 'Forced advance: a runner moves just as far as needed to stay ahead of the next one; a runner who is not forced stays.',
 } as Message<never>;
 
 export const basic_title = {
-  fr: 'Formule de base : deux dés, la somme',
-  en: 'Basic mode: two dice, the sum',
+  fr: 'Formule de base : deux dés, le total',
+  en: 'Basic mode: two dice, the total',
 } as Message<never>;
 
 export const play_and_effect = {
-  fr: '{plays} : {effect}',
+  fr: '{plays} : {effect}',
   en: '{plays}: {effect}',
 } as Message<'plays' | 'effect'>;
 
@@ -38,7 +38,7 @@ export const out_stay = {
 
 export const out_one_out = {
   fr: 'le frappeur et le coureur de la première base (sinon 2e, sinon 3e) sont retirés',
-  en: 'the batter and the man on first (else second, else third) are out',
+  en: 'the batter and the runner on first (else second, else third) are out',
 } as Message<never>;
 
 export const to_first = {
@@ -67,14 +67,9 @@ export const advanced_title = {
 } as Message<never>;
 
 export const advanced = {
-  fr: 'Le lanceur jette deux dés en secret. Le frappeur choisit : laisser passer (tableau 1, on montre les dés) ou frapper (il jette deux dés, tableau 2). Sur un simple, un double ou un triple, la défense peut réagir (un dé, tableau 3). Puis un coureur peut tenter un vol. Trois strikes : retrait ; quatre balles : première base.',
-  en: 'The pitcher throws two dice in secret. The batter chooses: take (table 1, the dice are shown) or swing (two dice, table 2). On a single, double or triple the defence may react (one die, table 3). Then a runner may try to steal. Three strikes: out; four balls: first base.',
+  fr: 'Le lanceur jette deux dés en secret. Le frappeur choisit sans les voir : laisser passer (on montre les dés, table 1) ou frapper (il jette deux dés, table 2 ; ceux du lanceur ne comptent plus). Sur un simple, un double ou un triple, le lanceur peut réagir (un dé, table 3). Puis un coureur peut tenter un vol. Trois strikes : retrait ; quatre balles : première base. Un nouveau frappeur repart de zéro.',
+  en: 'The pitcher throws two dice in secret. The batter chooses without seeing them: take (the dice are shown, table 1) or swing (with two more dice, table 2; the pitch no longer counts). On a single, double or triple the pitcher may react (one die, table 3). Then a runner may try to steal. Three strikes: out; four balls: first base. Each batter starts from zero.',
 } as Message<never>;
-
-export const table = {
-  fr: 'tableau {number}',
-  en: 'table {number}',
-} as Message<'number'>;
 
 export const ball_or_pickoff = {
   fr: '{ball}, ou {pickoff} s’il y a un coureur',
@@ -82,31 +77,61 @@ export const ball_or_pickoff = {
 } as Message<'ball' | 'pickoff'>;
 
 export const error = {
-  fr: '{error} : une base de plus pour tous',
-  en: '{error}: one base more for all',
+  fr: '{error} : la frappe est conservée, puis une base de plus pour tous',
+  en: '{error}: the hit stands, then an extra base for all',
 } as Message<'error'>;
 
 export const hit_stands = {
-  fr: 'la frappe tient',
+  fr: 'la frappe est conservée',
   en: 'the hit stands',
 } as Message<never>;
 
-export const steal = {
-  fr: 'vol',
-  en: 'steal',
-} as Message<never>;
-
 export const steal_highest = {
-  fr: 'le coureur jette un dé, la défense deux : il doit battre le plus haut, sinon il est retiré',
-  en: 'the runner throws one die, the defence two: he must beat the higher, or he is out',
+  fr: 'Après un lancer, un coureur dont la base suivante est libre peut partir : il jette un dé, la défense deux. Il doit dépasser le plus haut des deux et gagne sa base ; sinon, il est retiré.',
+  en: 'After a pitch a runner whose next base is free may go: one die against two of the defence. Beat the higher of the two to take the base; if not, the runner is out.',
 } as Message<never>;
 
 export const steal_sum = {
-  fr: 'le coureur jette un dé, la défense deux : il doit battre leur somme, sinon il est retiré',
-  en: 'the runner throws one die, the defence two: he must beat their sum, or he is out',
+  fr: 'Après un lancer, un coureur dont la base suivante est libre peut partir : il jette un dé, la défense deux. Il doit dépasser leur somme et gagne sa base ; sinon, il est retiré.',
+  en: 'After a pitch a runner whose next base is free may go: one die against two of the defence. Beat their sum to take the base; if not, the runner is out.',
 } as Message<never>;
 
 export const steal_lowest = {
-  fr: 'le coureur jette un dé, la défense deux : il doit battre le plus bas, sinon il est retiré',
-  en: 'the runner throws one die, the defence two: he must beat the lower, or he is out',
+  fr: 'Après un lancer, un coureur dont la base suivante est libre peut partir : il jette un dé, la défense deux. Il doit dépasser le plus bas des deux et gagne sa base ; sinon, il est retiré.',
+  en: 'After a pitch a runner whose next base is free may go: one die against two of the defence. Beat the lower of the two to take the base; if not, the runner is out.',
+} as Message<never>;
+
+export const table_of = {
+  fr: 'Table {number} : {move}',
+  en: 'Table {number}: {move}',
+} as Message<'number' | 'move'>;
+
+export const strike_does = {
+  fr: 'trois font un retrait',
+  en: 'three are an out',
+} as Message<never>;
+
+export const ball_does = {
+  fr: 'quatre donnent la première base',
+  en: 'four give first base',
+} as Message<never>;
+
+export const one_base_ball = {
+  fr: 'chaque coureur avance d’une base, puis une balle',
+  en: 'every runner one base, then a ball',
+} as Message<never>;
+
+export const foul_does = {
+  fr: 'un strike, sauf s’il y en a déjà deux',
+  en: 'a strike, unless there are two already',
+} as Message<never>;
+
+export const pickoff_does = {
+  fr: '{call} : celui de la première base (sinon 2e, sinon 3e) est retiré',
+  en: '{call}: the one on first (else second, else third) is out',
+} as Message<'call'>;
+
+export const steals_title = {
+  fr: 'Vol de base',
+  en: 'Stealing a base',
 } as Message<never>;

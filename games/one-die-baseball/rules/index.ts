@@ -7,6 +7,7 @@ export const game = diceBaseball({
   about,
   words,
   dice: 1,
+  by: 'face',
   totals: ({ R, H, LOB }) => ({ R, H, LOB }),
   throw: ([face], bases, outs) => play(face as number, bases, outs),
 });

@@ -7,6 +7,6 @@ export const name = {
 } as Message<never>;
 
 export const summary = {
-  fr: 'Un dé, trois bases : on lance, on court, on marque.',
+  fr: 'Un dé, trois bases : on lance, on court, on marque.',
   en: 'One die, three bases: roll, run, score.',
 } as Message<never>;

@@ -7,8 +7,8 @@ export const term_single = {
 } as Message<never>;
 
 export const meaning_single = {
-  fr: 'Un coup sûr d’une base : un coureur neuf en première, les autres avancent d’une base.',
-  en: 'A one-base hit: a new man on first, the others advance one base.',
+  fr: 'Un coup sûr d’une base : un nouveau coureur en première, les autres avancent d’une base.',
+  en: 'A one-base hit: a new runner on first, the others advance one base.',
 } as Message<never>;
 
 export const term_double = {
@@ -27,8 +27,8 @@ export const term_triple = {
 } as Message<never>;
 
 export const meaning_triple = {
-  fr: 'Un coup sûr de trois bases : tous les coureurs marquent.',
-  en: 'A three-base hit: every man on base scores.',
+  fr: 'Un coup sûr de trois bases : tous les coureurs marquent.',
+  en: 'A three-base hit: every runner scores.',
 } as Message<never>;
 
 export const term_home_run = {
@@ -37,26 +37,26 @@ export const term_home_run = {
 } as Message<never>;
 
 export const meaning_home_run = {
-  fr: 'La balle sort du terrain : le frappeur et tous les coureurs marquent.',
-  en: 'The ball leaves the park: the batter and every man on base score.',
+  fr: 'La balle sort du terrain : le frappeur et tous les coureurs marquent.',
+  en: 'The ball leaves the park: the batter and every runner score.',
 } as Message<never>;
 
 export const term_throw_in = {
   fr: 'Relance (5)',
-  en: 'Throw-in (5)',
+  en: 'Thrown out (5)',
 } as Message<never>;
 
 export const meaning_throw_in = {
-  fr: 'La défense attrape et relance : le frappeur est retiré, et souvent un coureur avec lui.',
-  en: 'The defence fields and throws: the batter is out, and often a man on base with him.',
+  fr: 'La défense attrape et relance : le frappeur est retiré, et souvent un coureur avec lui.',
+  en: 'The defence fields and throws: the batter is out, and often a runner too.',
 } as Message<never>;
 
 export const term_strike_out = {
   fr: 'Retrait au bâton (6)',
-  en: 'Strike out (6)',
+  en: 'Strikeout (6)',
 } as Message<never>;
 
 export const meaning_strike_out = {
-  fr: 'Le frappeur manque la balle : un retrait, et personne ne bouge.',
+  fr: 'Le frappeur manque la balle : un retrait, et personne ne bouge.',
   en: 'The batter misses: one out, and nobody moves.',
 } as Message<never>;

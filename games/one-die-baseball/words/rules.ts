@@ -2,11 +2,11 @@
 import type { Message } from '@pocket-stadium/kernel';
 
 export const fact_throw_in = {
-  fr: 'Relance de la défense : {outs, plural, =0 {personne n’est retiré} =1 {le frappeur est retiré} other {le frappeur et un coureur sont retirés}}.',
-  en: 'The defence throws in: {outs, plural, =0 {nobody is out} =1 {the batter is out} other {the batter and a man on base are out}}.',
-} as Message<'outs'>;
+  fr: 'Relance de la défense : {seat, select, you {vous sortez} other {{seat} sort}}{outs, plural, =0 {} =1 {} other {, et un coureur aussi}}.',
+  en: 'Fielded and thrown: {seat, select, you {you are out} other {{seat} is out}}{outs, plural, =0 {} =1 {} other {, and so is a runner}}.',
+} as Message<'seat' | 'outs'>;
 
 export const fact_strike_out = {
-  fr: 'Retrait au bâton : personne ne bouge.',
-  en: 'Strike out: nobody moves.',
-} as Message<never>;
+  fr: 'Retrait au bâton : {seat, select, you {vous sortez} other {{seat} sort}}.',
+  en: 'Strikeout: {seat, select, you {you are out} other {{seat} is out}}.',
+} as Message<'seat'>;

@@ -7,23 +7,23 @@ export const die = {
 } as Message<never>;
 
 export const hit = {
-  fr: 'coup sûr : tous avancent d’autant de bases, et un coureur neuf va sur cette base',
-  en: 'a hit: everybody advances that many bases, and a new man stands on that base',
+  fr: 'coup sûr : tous avancent d’autant de bases, et un nouveau coureur va sur cette base',
+  en: 'a hit: everybody advances that many bases, and a new runner stands on that base',
 } as Message<never>;
 
 export const hit_of = {
-  fr: 'coup sûr : tous avancent de {bases, plural, one {# base} other {# bases}}, et un coureur neuf va sur cette base',
-  en: 'a hit: everybody advances {bases, plural, one {# base} other {# bases}}, and a new man stands on that base',
+  fr: 'coup sûr : tous avancent de {bases, plural, one {# base} other {# bases}}, et un nouveau coureur va sur cette base',
+  en: 'a hit: everybody advances {bases, plural, one {# base} other {# bases}}, and a new runner stands on that base',
 } as Message<'bases'>;
 
 export const home_run = {
-  fr: 'circuit : le frappeur et tous les coureurs marquent',
-  en: 'home run: the batter and every man on base score',
+  fr: 'circuit : le frappeur et tous les coureurs marquent',
+  en: 'home run: the batter and every runner score',
 } as Message<never>;
 
 export const throw_in = {
   fr: 'le frappeur est retiré, et peut-être un coureur (ci-dessous)',
-  en: 'the batter is out, and perhaps a man on base (below)',
+  en: 'the batter is out, and perhaps a runner (below)',
 } as Message<never>;
 
 export const strike_out = {
@@ -38,12 +38,12 @@ export const also_out = {
 
 export const one_man = {
   fr: 'un seul coureur',
-  en: 'one man',
+  en: 'a lone runner',
 } as Message<never>;
 
 export const he = {
   fr: 'lui',
-  en: 'he is',
+  en: 'that runner',
 } as Message<never>;
 
 export const bases_full = {
@@ -73,17 +73,17 @@ export const third = {
 
 export const man_on_first = {
   fr: 'celui de la première',
-  en: 'the man on first',
+  en: 'the runner on first',
 } as Message<never>;
 
 export const man_on_second = {
   fr: 'celui de la deuxième',
-  en: 'the man on second',
+  en: 'the runner on second',
 } as Message<never>;
 
 export const man_on_third = {
   fr: 'celui de la troisième',
-  en: 'the man on third',
+  en: 'the runner on third',
 } as Message<never>;
 
 export const nobody = {

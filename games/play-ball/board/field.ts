@@ -1,4 +1,4 @@
-import { BALL, type Standing } from '../../_hex/board/pieces.ts';
+import { BALL, type Stood } from '../../_hex/board/pieces.ts';
 import { FIELDS, type Field, makeField, type PlayBallState } from '../rules/index.ts';
 
 const made = new Map<string, Field>();
@@ -14,23 +14,23 @@ export function fieldOf({ frame }: PlayBallState): Field {
   return field;
 }
 
-/** The position to look at: when the match is over, the one in which it ended. */
+/** The position to look at. When the match is over, it is the one in which the match ended. */
 export function positionOf(state: PlayBallState): PlayBallState['position'] {
   return state.outcome?.by === 'play' && state.previous ? state.previous : state.position;
 }
 
 /** Who stands where, cells by name. */
-export function standing(state: PlayBallState): readonly Standing[] {
-  return standingAt(fieldOf(state), positionOf(state));
+export function stood(state: PlayBallState): readonly Stood[] {
+  return stoodAt(fieldOf(state), positionOf(state));
 }
 
 /** Who stands where when a round begins. */
-export function startingPlaces(state: PlayBallState): readonly Standing[] {
+export function startingPlaces(state: PlayBallState): readonly Stood[] {
   const field = fieldOf(state);
-  return standingAt(field, { cells: field.starts, ball: field.centre });
+  return stoodAt(field, { cells: field.starts, ball: field.centre });
 }
 
-function standingAt({ grid: { names } }: Field, { cells, ball }: Pick<PlayBallState['position'], 'cells' | 'ball'>): readonly Standing[] {
+function stoodAt({ grid: { names } }: Field, { cells, ball }: Pick<PlayBallState['position'], 'cells' | 'ball'>): readonly Stood[] {
   const name = (cell: number) => names[cell] ?? '';
   const players = cells.flatMap((team, side) => team.map((cell) => ({ side, cell: name(cell), held: false })));
   const held = cells.some((team) => team.includes(ball));

@@ -1,7 +1,7 @@
-import { defineBoard, type StampChoice } from '@pocket-stadium/web/kit/board.ts';
+import { type BoardSound, defineBoard, type Feat, type StampChoice } from '@pocket-stadium/web/kit/board.ts';
 import type { PlayBallFact, PlayBallState } from '../rules/index.ts';
 import * as w from '../words/board.ts';
-import { duration } from './beats.ts';
+import { duration, untilGoal } from './beats.ts';
 import PlayBall from './PlayBall.svelte';
 import PlayBallChoice from './PlayBallChoice.svelte';
 import PlayBallScore from './PlayBallScore.svelte';
@@ -17,11 +17,25 @@ function stamp(facts: readonly PlayBallFact[]): StampChoice | null {
   return null;
 }
 
+/** Every goal is a feast: there are no dice, and three goals win. */
+function feat(facts: readonly PlayBallFact[]): Feat | null {
+  const goal = facts.findLast(({ code }) => code === 'goal' || code === 'stuck');
+  return goal?.seat === undefined ? null : { key: 'goal', seat: goal.seat, points: true, atLeast: 'feast' };
+}
+
+const sound = (facts: readonly PlayBallFact[]): BoardSound | null =>
+  facts.some(({ code }) => code === 'goal') ? 'net' : facts.some(({ code }) => code === 'pass') ? 'boot' : null;
+
 export default defineBoard<PlayBallState, PlayBallFact>({
   Board: PlayBall,
   Scoreboard: PlayBallScore,
   Choice: PlayBallChoice,
   duration,
   stamp,
+  stampAfter: untilGoal,
+  feat,
+  comeback: 2,
+  sound,
   large: true,
+  coach: [w.coach_1, w.coach_2, w.coach_3],
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BALL, cast, idOf } from '../../_hex/board/pieces.ts';
 import { type PlayBallFact, type PlayBallState, game as playBall } from '../rules/index.ts';
 import { beats, duration, piecesAfter } from './beats.ts';
-import { standing, startingPlaces } from './field.ts';
+import { startingPlaces, stood } from './field.ts';
 import { offerOf } from './offer.ts';
 
 function position(text: string): PlayBallState {
@@ -40,12 +40,12 @@ describe('what may be done', () => {
 });
 
 describe('what is seen', () => {
-  const pieces = cast(standing(kickOff), []);
+  const pieces = cast(stood(kickOff), []);
 
   test('a step onto the ball, then the ball in hand', () => {
     const state = position('A:b2 c4 d2|B:b7 c8 d7|ball:c5|turn:A|moves:3');
     const { facts = [], preview } = progressOf(state, ['c4-c5', 'c5-c6']);
-    const shown = beats(cast(standing(state), []), facts as readonly PlayBallFact[], standing(preview));
+    const shown = beats(cast(stood(state), []), facts as readonly PlayBallFact[], stood(preview));
     expect(shown.map(({ motions }) => motions.map(({ from, way }) => [idOf(from), way]))).toEqual([
       [['0.2', 'walk']],
       [[`${BALL}.1`, 'fly']],
@@ -64,11 +64,11 @@ describe('what is seen', () => {
       const moves = playBall.moves(state);
       const step = playBall.choose(state, moves[(turn * 7919) % moves.length] ?? '');
       if (!step.ok) throw new Error('a listed move was refused');
-      const shown = beats(seen, step.facts, standing(step.state));
+      const shown = beats(seen, step.facts, stood(step.state));
       seen = shown.at(-1)?.pieces ?? seen;
       const places = (all: readonly { readonly side: number; readonly cell: string }[]) =>
         all.map(({ side, cell }) => `${side}${cell}`).sort();
-      expect(places(seen)).toEqual(places(standing(step.state)));
+      expect(places(seen)).toEqual(places(stood(step.state)));
       state = step.state;
     }
   });
@@ -82,7 +82,7 @@ describe('what is seen', () => {
   });
 
   test('each thing takes long enough to be seen and no longer', () => {
-    for (const beat of beats(pieces, [{ code: 'round', seat: 0 }], standing(kickOff))) {
+    for (const beat of beats(pieces, [{ code: 'round', seat: 0 }], stood(kickOff))) {
       expect(beat.ms).toBeGreaterThanOrEqual(150);
       expect(beat.ms).toBeLessThanOrEqual(400);
     }

@@ -30,11 +30,11 @@ interface Attacker {
   readonly theirs: Trio;
   readonly ball: Cell;
   readonly moves: number;
-  /** The turns that threaten a goal, each with a reply at least; null before anybody looked. */
+  /** The turns that threaten a goal, each with at least one reply; null before anybody looked. */
   threats: readonly End[] | null;
-  /** The same with their replies, those with the fewest first; null before anybody asked. */
+  /** The same turns with their replies, those with the fewest first; null before anybody asked. */
   answered: readonly Threat[] | null;
-  /** The round in which nothing was found last. */
+  /** The latest round of the search in which nothing was found. */
   failed: number;
   /** The turn that forces a goal. */
   forced: ForcedGoal | null;
@@ -57,7 +57,7 @@ export class Attack {
   private readonly theirTurns: TurnGenerator;
   private readonly met = new Map<number, Attacker>();
   private round = 0;
-  /** The reply that was enough last. */
+  /** The reply that refuted the latest threat. */
   private held: End = 0;
   /** Replies that have refuted something, and how often. */
   private readonly refuted = new Map<End, number>();

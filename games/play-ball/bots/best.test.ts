@@ -1,4 +1,4 @@
-import { testRandom } from '@pocket-stadium/bots/kit/test-random';
+import { repeatableRandom } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { CELL_BITS, CELL_MASK, type End, FIELDS, makeField, game as playBall, type Team, TurnGenerator } from '../rules/index.ts';
 import { best } from './best.ts';
@@ -6,13 +6,13 @@ import { randomPosition, stateAt, triosOf } from './test-positions.ts';
 
 const SOAK = process.env.SOAK === '1';
 
-describe.each(FIELDS)('the best bot on $id', (table) => {
-  const field = makeField(table);
+describe.each(FIELDS)('the best bot on $id', (chart) => {
+  const field = makeField(chart);
   const turns = new TurnGenerator(field);
   const other = (team: Team): Team => (team === 0 ? 1 : 0);
 
   it('never misses a goal, and never allows one that it could prevent', () => {
-    const random = testRandom(17);
+    const random = repeatableRandom(17);
     const seen = { goals: 0, quiet: 0, allowed: 0 };
     for (let i = 0; i < (SOAK ? 2000 : 40); i++) {
       const position = randomPosition(field, random);
@@ -47,8 +47,8 @@ describe.each(FIELDS)('the best bot on $id', (table) => {
   });
 
   it('with the same numbers to draw from it plays the same turn', () => {
-    const state = stateAt(field, randomPosition(field, testRandom(3)));
-    const moves = [1, 2].map(() => best.choose(playBall, state, state.position.turn, { nodes: 500 }, testRandom(1)));
+    const state = stateAt(field, randomPosition(field, repeatableRandom(3)));
+    const moves = [1, 2].map(() => best.choose(playBall, state, state.position.turn, { nodes: 500 }, repeatableRandom(1)));
     expect(moves[0]).toBe(moves[1]);
   });
 });

@@ -8,13 +8,13 @@ import { listTurns, type TurnList } from './turn-list.ts';
 const SIGHT = 3;
 
 /**
- * The child the rookie is measured by. It takes a goal it sees; else it takes the ball from the
- * opponents, or off the ground, if it sees how; else it plays any turn that looks like one: with the
- * ball towards the goals, without it towards the ball.
+ * The child by which the rookie is measured. It takes a goal it sees. Else it takes the ball from the opponents, or off
+ * the ground, if it sees how. Else it plays any turn that looks like one: with the ball towards the goals, without it
+ * towards the ball.
  */
 export const child: Bot<PlayBallState> = {
-  choose(_game, seen, _seat, _budget, random) {
-    const list = listTurns(seen);
+  choose(_game, view, _seat, _budget, random) {
+    const list = listTurns(view);
     const { goal, ends } = list;
     if (goal && goal.parts <= SIGHT) return goal.text;
     const all = [...ends.keys()];
@@ -47,7 +47,7 @@ export function holdsBall(trio: number, ball: number): boolean {
   return unpackTrio(trio).includes(ball);
 }
 
-function nearest({ apart }: Ground, trio: number, ball: number): number {
+export function nearest({ apart }: Ground, trio: number, ball: number): number {
   return Math.min(...unpackTrio(trio).map((cell) => apart[(cell << CELL_BITS) | ball] as number));
 }
 

@@ -1,5 +1,5 @@
 import { Limit } from '@pocket-stadium/bots/kit';
-import { testRandom } from '@pocket-stadium/bots/kit/test-random';
+import { repeatableRandom } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { bitHigh, bitLow, FIELDS, makeField, packTrio, TurnGenerator } from '../rules/index.ts';
 import { Goals } from './goals.ts';
@@ -9,13 +9,13 @@ import { Threats } from './threats.ts';
 
 const POSITIONS = process.env.SOAK === '1' ? 20_000 : 400;
 
-describe.each(FIELDS)('whether a goal can be scored, on $id', (table) => {
-  const field = makeField(table);
+describe.each(FIELDS)('whether a goal can be scored, on $id', (chart) => {
+  const field = makeField(chart);
   const ground = new Ground(field);
   const turns = new TurnGenerator(field);
 
   it.each([1, 2, 3])('is what the list of all turns says, with %i moves', (moves) => {
-    const random = testRandom(moves);
+    const random = repeatableRandom(moves);
     const goals = new Goals(ground);
     let scored = 0;
     for (let i = 0; i < POSITIONS; i++) {
@@ -29,7 +29,7 @@ describe.each(FIELDS)('whether a goal can be scored, on $id', (table) => {
   });
 
   it('a way to score works against all opponents who leave its cells alone', () => {
-    const random = testRandom(9);
+    const random = repeatableRandom(9);
     const goals = new Goals(ground);
     let tried = 0;
     for (let i = 0; i < POSITIONS; i++) {
@@ -44,7 +44,7 @@ describe.each(FIELDS)('whether a goal can be scored, on $id', (table) => {
       const others = cells.filter((cell) => field.dotted[cell] === 0 && !own.includes(cell) && !isHeld(cell) && !isFree(cell));
       const changed = [...needed];
       while (changed.length < 3) changed.push(...others.splice(random(others.length), 1));
-      // Whoever had the ball still has it: its cell is theirs, or nobody's.
+      // Whoever had the ball still has it: an opponent on its cell before the change stands there after it.
       const carried = [theirs >> 12, (theirs >> 6) & 63, theirs & 63].includes(ball);
       if (changed.includes(ball) !== carried) continue;
       turns.generate(0, mine, packTrio(changed), ball, 3);
@@ -55,7 +55,7 @@ describe.each(FIELDS)('whether a goal can be scored, on $id', (table) => {
   });
 
   it('is the same when it is remembered', () => {
-    const random = testRandom(4);
+    const random = repeatableRandom(4);
     const threats = new Threats(ground, Limit.of({}, Number.POSITIVE_INFINITY));
     const { mine, ball } = ground.sight(randomPosition(field, random));
     for (let i = 0; i < 2 * POSITIONS; i++) {

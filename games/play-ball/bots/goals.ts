@@ -18,7 +18,7 @@ import type { Ground } from './ground.ts';
 /** Directions to try, those towards the goals first. */
 const DIRECTIONS = [0, 1, 5, 2, 4, 3] as const;
 const NOBODY = -1;
-/** The answer where the ball is not with the team: nobody of it has to hold it. */
+/** The answer where the ball is not with the team: then nobody of the team has to hold it. */
 const NOT_OURS = 3;
 
 /**
@@ -27,10 +27,10 @@ const NOT_OURS = 3;
  * team), and the last move is tried from cells in line with a goal alone.
  */
 export class Goals {
-  /** Of the goal found last: opponents on these cells would have spoilt it. */
+  /** The cells on which an opponent would have spoilt the goal found last. */
   freeLow = 0;
   freeHigh = 0;
-  /** Of the goal found last: opponents on these cells were needed. */
+  /** The cells on which the goal found last needed an opponent. */
   heldLow = 0;
   heldHigh = 0;
 
@@ -73,7 +73,7 @@ export class Goals {
     this.freeLow = this.freeHigh = this.heldLow = this.heldHigh = 0;
     const holders = ball === a ? 1 : ball === b ? 2 : ball === c ? 4 : 0;
     let found = NOBODY;
-    // Short ways first: they depend on fewer cells.
+    // Short ways are tried first: they depend on fewer cells.
     for (let left = 1; left <= moves && found === NOBODY; left++) found = this.seek(a, b, c, holders, left);
     occupied[a] = occupied[b] = occupied[c] = occupied[x] = occupied[y] = occupied[z] = 0;
     return found !== NOBODY;
@@ -155,7 +155,7 @@ export class Goals {
     return this.passedFrom(a, b, c, given, found === i ? this.gaveTo(a, b, c, holders, from, direction, to) : found);
   }
 
-  /** Who of `holders` had the ball, that the one who moved has now. */
+  /** Who of `holders` had the ball that the one who moved has now. */
   private gaveTo(a: Cell, b: Cell, c: Cell, holders: number, from: Cell, direction: number, to: Cell): number {
     for (let j = 0; j < 3; j++) {
       if (((holders >> j) & 1) === 0) continue;

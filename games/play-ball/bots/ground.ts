@@ -28,7 +28,7 @@ export interface Sight {
 
 /** A field with what a search asks of it again and again. */
 export class Ground {
-  /** Lists the turns to choose among. What it found stays until the next list is asked for. */
+  /** Lists the turns to choose among. The list stays until the next one is asked for. */
   readonly list: TurnGenerator;
   /** Turned by half a turn, cell `c` is cell `last - c`. */
   readonly last: Cell;
@@ -89,7 +89,7 @@ export class Ground {
 
 const grounds = new Map<string, Ground>();
 
-export function groundOf({ frame }: PlayBallState): Ground {
+export function groundOf({ frame }: Pick<PlayBallState, 'frame'>): Ground {
   const known = grounds.get(frame.field);
   if (known) return known;
   const chart = FIELDS.find(({ id }) => id === frame.field);

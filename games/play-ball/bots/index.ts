@@ -1,7 +1,7 @@
 import type { GameBots } from '@pocket-stadium/bots/kit';
-import { best } from './best.ts';
+import { beginner } from './beginner.ts';
 import { child } from './child.ts';
-import { regular } from './regular.ts';
-import { rookie } from './rookie.ts';
+import { gus, regular, rookie } from './levels.ts';
+import { perfect } from './perfect.ts';
 
-export const bots: GameBots = { rookie, regular, best, child };
+export const bots: GameBots = { rookie, regular, best: perfect, child, beginner, styles: { gus } };

@@ -3,7 +3,7 @@ export const DISTANCES = 10;
 
 /**
  * Fitted by logistic regression to who scored next, in rounds of the search against itself on the
- * three fields. In each table a row for the ball with us, with the opponents, with nobody; in each
+ * three fields. Each array has a row for the ball with us, with the opponents, with nobody; in each
  * row a weight by distance.
  */
 const TABLES = {

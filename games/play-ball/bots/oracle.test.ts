@@ -1,7 +1,6 @@
 import { review } from '@pocket-stadium/bots';
 import { playBots } from '@pocket-stadium/bots/kit/test-matches';
-import { testRandom } from '@pocket-stadium/bots/kit/test-random';
-import { newHeader, Play } from '@pocket-stadium/kernel';
+import { newHeader, Play, repeatableRandom } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { type PlayBallState, game as playBall } from '../rules/index.ts';
 import { child } from './child.ts';
@@ -58,7 +57,7 @@ describe('the review of a Play Ball match', () => {
   it('is an estimate that adds up to the result', () => {
     const header = newHeader(playBall, { seats: [{ name: 'A' }, { name: 'B' }], dice: { kind: 'hand' } });
     if (!header.ok) throw new Error('header');
-    const play = playBots(Play.start(playBall, header.value), [child, child], testRandom(5));
+    const play = playBots(Play.start(playBall, header.value), [child, child], repeatableRandom(5));
     const { source, entries, totals } = review(play, oracle);
     expect(source).toBe('search');
     expect(entries).toHaveLength(play.entries.length);
@@ -71,7 +70,7 @@ describe('the review of a Play Ball match', () => {
     const remarks = entries.flatMap((entry) => entry.remarks);
     expect(remarks.length).toBeGreaterThan(0);
     for (const { words } of remarks) {
-      expect(words.fr).toMatch(/^But (manqué|permis) : .*\.$/);
+      expect(words.fr).toMatch(/^But (manqué|permis)\s: .*\.$/);
       expect(words.en).toMatch(/^Goal (missed|allowed): .*\.$/);
     }
   });

@@ -1,7 +1,6 @@
 import { Limit, type Oracle, type Remark, type Weighed } from '@pocket-stadium/bots/kit';
 import { fill, inEveryLang, type Move, shares, type Words } from '@pocket-stadium/kernel';
 import type { PlayBallState } from '../rules/index.ts';
-import { game as playBall } from '../rules/index.ts';
 import * as w from '../words/bots.ts';
 import { GOAL } from './lookahead.ts';
 import { matchOdds } from './match-odds.ts';
@@ -34,7 +33,7 @@ export class PlayBallOracle implements Oracle<PlayBallState> {
   constructor(private readonly nodes = NODES) {}
 
   expect(state: PlayBallState): readonly number[] {
-    if (state.outcome) return shares(playBall, state.outcome, 2);
+    if (state.outcome) return shares(state.outcome, 2);
     return state.rollOff ? [1 / 2, 1 / 2] : this.odds(state, this.estimate(state));
   }
 

@@ -13,7 +13,7 @@ const CANDIDATES = 16;
 /** Shares of the budget: for a forced goal of one's own, and for comparing turns where there is none. The rest is for the opponents' forced goals. */
 const ATTACK_SHARE = 0.5;
 const COMPARE_SHARE = 0.4;
-/** Of what is left, for each turn in question. */
+/** The share of what is left for each turn in question. */
 const CHECK_SHARE = 0.3;
 const DEEPEST = 4;
 /** Coming back to a position costs that much, in the units of `Judgement`. */
@@ -73,7 +73,7 @@ export class Planner {
     return [...candidates, ...all.slice(CANDIDATES)];
   }
 
-  /** The first turn against which the opponents have no forced goal; else the one that lasts longest. */
+  /** The first turn against which the opponents have no forced goal; else the one that holds out longest. */
   private check(sight: Sight, ranked: readonly Plan[]): Plan {
     let longest: Plan | null = null;
     for (const plan of ranked) {
@@ -85,7 +85,7 @@ export class Planner {
     return longest ?? (ranked[0] as Plan);
   }
 
-  /** Every turn allows a goal: the one after which it takes the most moves. */
+  /** Every turn allows a goal. This one makes it take the most moves. */
   private resist(sight: Sight, ends: readonly End[]): Plan {
     const goals = new Goals(this.ground);
     const hard = (end: End) => [1, 2].filter((moves) => !goals.canScore(...this.ground.after(sight, end), moves)).length;

@@ -15,9 +15,9 @@ const VECTORS: Vector[] = readFileSync(new URL('../vectors/positions-play-ball.j
 const won = (...depths: number[]) =>
   VECTORS.filter(({ value, depth }) => value === 'W' && depths.includes(depth ?? 0)).map(({ pos }) => pos);
 
-/** What both sides may spend on a turn: in a soak what the bot takes where nobody says. */
+/** What both sides may spend on a turn. In the soak it is the bot's own default. */
 const NODES = process.env.SOAK === '1' ? 40_000 : 4000;
-/** Of 29, so many may be missed: a defence that looks further holds out longer. docs/bots.md says which. */
+/** Of 29 forced goals so many may be missed: a defence that looks further holds out longer. docs/bots.md says which. */
 const MOST_MISSED = 2;
 
 let forced: typeof import('./forced.ts');

@@ -5,13 +5,13 @@ import { Judgement } from './judgement.ts';
 import { Threats } from './threats.ts';
 import { listTurns } from './turn-list.ts';
 
-/** It is content with any of the turns that look best. */
+/** How many of the best-looking turns it draws from. */
 const CONTENT_WITH = 4;
 
 /** Scores where it can and prevents what can be prevented; beyond that it plays what looks well, without looking ahead. */
 export const regular: Bot<PlayBallState> = {
-  choose(_game, seen, _seat, budget, random) {
-    const { ground, sight, goal, ends, text, repeats } = listTurns(seen);
+  choose(_game, view, _seat, budget, random) {
+    const { ground, sight, goal, ends, text, repeats } = listTurns(view);
     if (goal) return goal.text;
     const threats = new Threats(ground, Limit.of(budget, 0));
     const judgement = new Judgement(ground);

@@ -9,11 +9,11 @@ export function randomPosition(field: Field, random: Random): Position {
     const [cell = 0] = free.splice(random(free.length), 1);
     cells.push(cell);
   }
-  const places = free.includes(field.centre) ? [...cells, field.centre] : cells;
+  const spots = free.includes(field.centre) ? [...cells, field.centre] : cells;
   const sorted = (team: readonly number[]) => [...team].sort((a, b) => a - b);
   return {
     cells: [sorted(cells.slice(0, 3)), sorted(cells.slice(3))],
-    ball: places[random(places.length)] as number,
+    ball: spots[random(spots.length)] as number,
     turn: random(2) === 0 ? 0 : 1,
     moves: 3,
   };

@@ -4,11 +4,11 @@ import { CELL_BITS, MOVES, type Trio, trioHigh, trioLow } from '../rules/index.t
 import { Goals } from './goals.ts';
 import type { Ground } from './ground.ts';
 
-/** Ways to score kept for a team and the ball; the oldest makes room. */
+/** How many ways to score are kept for a team and the ball. The oldest makes room. */
 const WAYS = 8;
 const WAY_SLOTS_BITS = 14;
 const NONE_SLOTS_BITS = 18;
-/** What listing all turns of a position costs, where asking it for a goal is one node. */
+/** What listing all turns of a position costs, in nodes; asking whether it has a goal costs one. */
 export const TURNS_NODES = 8;
 
 /**
@@ -20,7 +20,7 @@ export class Threats {
   private readonly goals: Goals;
   private readonly wayKeys = new Int32Array(1 << WAY_SLOTS_BITS);
   private readonly wayCounts = new Uint8Array(1 << WAY_SLOTS_BITS);
-  /** Four words a way: free and held cells, low and high. */
+  /** Four words for each way: the cells that must be free and those that must be held, low and high. */
   private readonly ways = new Int32Array((1 << WAY_SLOTS_BITS) * WAYS * 4);
   private readonly noneKeys = new Int32Array(1 << NONE_SLOTS_BITS);
   private readonly noneTheirs = new Int32Array(1 << NONE_SLOTS_BITS);
@@ -34,7 +34,7 @@ export class Threats {
 
   /** Whether the team that plays from the bottom scores in a turn of three moves. */
   scores(mine: Trio, theirs: Trio, ball: Cell): boolean {
-    // One more, so that no key is 0, which stands for an empty slot.
+    // One is added so that no key is 0, which stands for an empty slot.
     const key = ((mine << CELL_BITS) | ball) + 1;
     const hash = Math.imul(key, 0x9e3779b1);
     const slot = hash >>> (32 - WAY_SLOTS_BITS);
@@ -77,7 +77,7 @@ export class Threats {
     ways[at + 1] = goals.freeHigh;
     ways[at + 2] = goals.heldLow;
     ways[at + 3] = goals.heldHigh;
-    // From WAYS to 2 * WAYS - 1 all are filled, and the next to go is known.
+    // A count from WAYS to 2 * WAYS - 1 says that all slots are filled, and which goes next.
     this.wayCounts[slot] = count + 1 === 2 * WAYS ? WAYS : count + 1;
   }
 }

@@ -4,7 +4,7 @@ import * as w from '../words/print.ts';
 export const SECTIONS: readonly Section[] = [
   {
     title: w.aim_title,
-    says: [w.aim],
+    says: [w.aim, w.begins],
   },
   {
     title: w.turn_title,

@@ -6,7 +6,7 @@ export interface FieldChart {
   readonly id: string;
   /** Columns go from x = -W to W. */
   readonly W: number;
-  /** |y| and |z| go no further; the middle column has 2R + 1 cells. */
+  /** |y| and |z| go no further. The middle column has 2R + 1 cells. */
   readonly R: number;
   /** Cells marked with a point beside the six goal cells (K2). */
   readonly points?: readonly string[];

@@ -1,6 +1,6 @@
 import type { Fact, RollOffFact, Seat } from '@pocket-stadium/kernel';
 
-/** A playballer moved; `ball`: it had the ball when it set off. Cells go by their names. */
+/** A playballer moved. With `ball` it had the ball when it set off. Cells go by their names. */
 export interface MoveFact extends Fact {
   readonly code: 'step' | 'jump' | 'bounce';
   readonly seat: Seat;
@@ -39,14 +39,19 @@ export interface StuckFact extends Fact {
   readonly other: Seat;
   readonly goals: readonly [number, number];
 }
-/** The round is void (K5), the so many-th in a row. */
+/** The round is void (K5); `voids` counts them in a row. */
 export interface VoidFact extends Fact {
   readonly code: 'void-repeated' | 'void-long' | 'void-last';
   readonly voids: number;
 }
-/** A round begins, and who has the kick-off. */
+/** Nobody scored any more in expert mode: `seat` scored last, and wins (K5). */
+export interface LastGoalFact extends Fact {
+  readonly code: 'scored-last';
+  readonly seat: Seat;
+}
+/** A round begins; `seat` has the kick-off. */
 export interface RoundFact extends Fact {
   readonly code: 'round';
   readonly seat: Seat;
 }
-export type PlayBallFact = MoveFact | BallFact | PassFact | GoalFact | StuckFact | VoidFact | RoundFact | RollOffFact;
+export type PlayBallFact = MoveFact | BallFact | PassFact | GoalFact | StuckFact | VoidFact | LastGoalFact | RoundFact | RollOffFact;

@@ -18,7 +18,7 @@ export interface Field {
   readonly grid: Grid;
   readonly goals: readonly [readonly Cell[], readonly Cell[]];
   readonly starts: readonly [readonly Cell[], readonly Cell[]];
-  /** Where the ball starts. */
+  /** The cell where the ball starts. */
   readonly centre: Cell;
   /** By cell: the team whose goal it is, or -1. */
   readonly goalOf: Int8Array;

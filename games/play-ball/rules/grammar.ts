@@ -110,7 +110,7 @@ function canFinishAfter(generator: TurnGenerator, turn: Turn, legal: LegalPart):
   const { part, result } = legal;
   if (result === GOAL || mayEnd(generator.field, endOf(start), result)) return true;
   if (part.kind === 'pass') return canFinish(generator, makeIt(generator.field, turn, legal).turn);
-  // After a step or jump no pass is barred any more: whatever the generator finds can be played.
+  // After a step or jump no pass is barred any more, so whatever the generator finds can be played.
   const theirs = packTrio(opponentCells(now));
   const ends = generator.generate(now.turn, result >> CELL_BITS, theirs, result & CELL_MASK, now.moves - 1, endOf(start));
   return ends > 0 || generator.goal;

@@ -29,7 +29,7 @@ import { TurnGenerator } from './turn-generator.ts';
 import type { Turn } from './turn-under-way.ts';
 import { factValues, words } from './words.ts';
 
-/** A generous bound: goals, each after two void rounds at most, in rounds of two hundred turns. */
+/** Generous bounds: goals, each after two void rounds at most, in rounds of two hundred turns. */
 const BOUNDS = { standard: 4_000, expert: 40_000 };
 
 /** The game on the fields of a chart, the default first. */
@@ -139,7 +139,7 @@ export function playBallOn(charts: readonly FieldChart[]): Game<PlayBallState, P
       parse,
       make: (state) => makePosition(generatorOf(state.frame).field, state.frame.field === usual, state.position),
     },
-    sheet: (_, told) => tally(told.flat()),
+    sheet: (_, factsByEntry) => tally(factsByEntry.flat()),
     bound: ({ options }) => (options.mode === 'expert' ? BOUNDS.expert : BOUNDS.standard),
   };
 }

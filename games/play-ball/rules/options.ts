@@ -7,6 +7,7 @@ export function optionsFor(fields: readonly FieldChart[]) {
   return {
     field: {
       kind: 'one-of',
+      role: 'mode',
       values: fields.map(({ id }) => id),
       default: fields[0]?.id ?? '',
       label: w.field,
@@ -15,6 +16,7 @@ export function optionsFor(fields: readonly FieldChart[]) {
     },
     mode: {
       kind: 'one-of',
+      role: 'mode',
       values: ['standard', 'expert'],
       default: 'standard',
       label: w.mode,

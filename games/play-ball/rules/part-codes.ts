@@ -44,7 +44,7 @@ export function isPass(part: PartCode): boolean {
 export interface PartBook {
   /** By code. */
   readonly texts: readonly string[];
-  /** By code: its place in the order of all texts. */
+  /** By code: its rank in the order of all texts. */
   readonly ranks: Int16Array;
 }
 

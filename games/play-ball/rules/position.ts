@@ -94,7 +94,7 @@ export function parsePosition(
   return accept({ field, position });
 }
 
-/** A playballer on an opposing goal, or where it may not stay though its team has ended its turn. */
+/** A playballer stands on an opposing goal, or where it may not stay though its team has ended its turn. */
 function findMisplaced(field: Field, { cells, turn }: Position): Cell | undefined {
   return cells
     .flatMap((team, index) => team.filter((cell) => field.goalOf[cell] === 1 - index || (index !== turn && !mayStay(field, cell))))

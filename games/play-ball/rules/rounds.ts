@@ -1,5 +1,5 @@
 import type { Outcome } from '@pocket-stadium/kernel';
-import type { PlayBallFact } from './facts.ts';
+import type { LastGoalFact, PlayBallFact } from './facts.ts';
 import type { Team } from './field.ts';
 import { generateEnds, kickOff, MOVES, type Position, positionKey } from './position.ts';
 import type { PlayBallState } from './state.ts';
@@ -74,16 +74,25 @@ function voidRound(
   facts: readonly PlayBallFact[],
 ): Flow {
   const voids = state.voids + 1;
-  const told: readonly PlayBallFact[] = [...facts, { code, voids }];
-  if (voids < VOIDS_TO_END) return startRound(generator, { ...state, voids }, other(state.begins), told);
+  const all: readonly PlayBallFact[] = [...facts, { code, voids }];
+  if (voids < VOIDS_TO_END) return startRound(generator, { ...state, voids }, other(state.begins), all);
   const [a, b] = state.goals;
-  const ahead = state.frame.mode === 'expert' ? state.lastGoal : a > b ? 0 : b > a ? 1 : null;
-  return finish(generator, { ...state, voids }, ahead, [...told, { code: 'void-last', voids }]);
+  const last: readonly PlayBallFact[] = [...all, { code: 'void-last', voids }];
+  if (state.frame.mode === 'expert' && state.lastGoal !== null)
+    return finish(generator, { ...state, voids }, state.lastGoal, [...last, { code: 'scored-last', seat: state.lastGoal }], 'scored-last');
+  return finish(generator, { ...state, voids }, a > b ? 0 : b > a ? 1 : null, last);
 }
 
-/** The end of the match; nobody is left on the field but where a round begins. */
-function finish(generator: TurnGenerator, state: PlayBallState, winner: Team | null, facts: readonly PlayBallFact[]): Flow {
-  const outcome: Outcome = { winners: winner === null ? [0, 1] : [winner], draw: winner === null, score: state.goals, by: 'play' };
+/** Ends the match. Everybody stands where a round begins. */
+function finish(
+  generator: TurnGenerator,
+  state: PlayBallState,
+  winner: Team | null,
+  facts: readonly PlayBallFact[],
+  reason?: LastGoalFact['code'],
+): Flow {
+  const winners = winner === null ? [0, 1] : [winner];
+  const outcome: Outcome = { winners, draw: winner === null, score: state.goals, by: 'play', ...(reason && { reason }) };
   return { state: { ...cleared(generator, state, other(winner ?? state.begins)), outcome }, facts };
 }
 

@@ -1,5 +1,4 @@
-import { completeOptions, type Random, type Setup } from '@pocket-stadium/kernel';
-import { seededRandom } from '@pocket-stadium/kernel/test-random';
+import { completeOptions, type Random, repeatableRandom, type Setup } from '@pocket-stadium/kernel';
 import { simulate } from '@pocket-stadium/kernel/test-simulate';
 import { expect, test } from 'vitest';
 import { FIELDS } from './chart.ts';
@@ -9,7 +8,7 @@ import { listTurns } from './listing.ts';
 import { tally } from './sheet.ts';
 
 const MATCHES = process.env.SOAK ? 20_000 : 120;
-/** Matches in which nobody cares for goals are long. */
+/** The number of matches in which nobody cares for goals. They are long. */
 const AIMLESS = process.env.SOAK ? 500 : 2;
 
 const generators = new Map(FIELDS.map((chart) => [chart.id, new TurnGenerator(makeField(chart))]));
@@ -62,14 +61,14 @@ function playMatch(setup: Setup, random: Random, wrong: string[]): void {
 }
 
 test(`${MATCHES} random matches end`, { timeout: 7_200_000 }, () => {
-  const random = seededRandom(8);
+  const random = repeatableRandom(8);
   const wrong: string[] = [];
   for (let i = 0; i < MATCHES; i++) playMatch(randomSetup(random), random, wrong);
   expect(wrong).toEqual([]);
 });
 
 test(`${AIMLESS} matches of players who do not care for goals end`, { timeout: 7_200_000 }, () => {
-  const random = seededRandom(9);
+  const random = repeatableRandom(9);
   const wrong: string[] = [];
   for (let i = 0; i < AIMLESS; i++) {
     simulate(playBall, randomSetup(random), random, (state) => {

@@ -25,13 +25,15 @@ export function moveFrom(field: Field, occupied: Occupied, ball: Cell, team: Tea
   const { neighbours } = field.grid;
   let to = neighbours[from * 6 + direction] as number;
   if (to === NOWHERE) return OFF_FIELD;
-  let gets = ball === from;
-  while (to !== NOWHERE && occupied[to] === 1) {
-    if (to === ball) gets = true;
+  let gets = ball === from || ball === to;
+  while (occupied[to] === 1) {
     to = neighbours[to * 6 + direction] as number;
+    if (to === NOWHERE) {
+      to = from;
+      break;
+    }
+    if (to === ball) gets = true;
   }
-  if (to === NOWHERE) to = from;
-  else if (to === ball) gets = true;
   if (field.goalOf[to] === 1 - team) return gets ? to | (to << CELL_BITS) | SCORES : WITHOUT_BALL;
   return to | ((gets ? to : ball) << CELL_BITS);
 }

@@ -1,5 +1,4 @@
-import type { Random } from '@pocket-stadium/kernel';
-import { seededRandom } from '@pocket-stadium/kernel/test-random';
+import { type Random, repeatableRandom } from '@pocket-stadium/kernel';
 import { expect, test } from 'vitest';
 import { FIELDS, type FieldChart } from './chart.ts';
 import { type Field, makeField } from './field.ts';
@@ -12,10 +11,10 @@ const POSITIONS = process.env.SOAK ? 3000 : 60;
  * every sequence of parts there is.
  */
 
-type Place = string;
+type Cell = string;
 interface Situation {
-  readonly own: readonly Place[];
-  readonly ball: Place;
+  readonly own: readonly Cell[];
+  readonly ball: Cell;
 }
 
 class SlowTurns {
@@ -23,10 +22,10 @@ class SlowTurns {
   readonly goals: string[] = [];
   readonly firstParts = new Set<string>();
   private readonly cells: ReadonlyMap<string, string>;
-  private readonly opponents: readonly Place[];
+  private readonly opponents: readonly Cell[];
   private readonly start: string;
-  private readonly ownGoals: readonly Place[];
-  private readonly theirGoals: readonly Place[];
+  private readonly ownGoals: readonly Cell[];
+  private readonly theirGoals: readonly Cell[];
 
   constructor(
     private readonly field: Field,
@@ -44,7 +43,7 @@ class SlowTurns {
     this.explore(situation, position.moves, [], [situation.ball]);
   }
 
-  private explore(now: Situation, moves: number, parts: readonly string[], ballSince: readonly Place[]): void {
+  private explore(now: Situation, moves: number, parts: readonly string[], ballSince: readonly Cell[]): void {
     const points = [...this.ownGoals, ...this.theirGoals];
     if (key(now) !== this.start && !now.own.some((cell) => points.includes(cell))) {
       const known = this.ends.get(key(now));
@@ -63,13 +62,13 @@ class SlowTurns {
     for (const from of now.own) for (let direction = 0; direction < 6; direction++) this.move(now, moves, parts, from, direction);
   }
 
-  private move(now: Situation, moves: number, parts: readonly string[], from: Place, direction: number): void {
+  private move(now: Situation, moves: number, parts: readonly string[], from: Cell, direction: number): void {
     const everybody = [...now.own, ...this.opponents];
     const beside = this.beyond(from, direction, 1);
     if (beside === undefined) return;
     let distance = 1;
-    const over: Place[] = [];
-    let to: Place | undefined = beside;
+    const over: Cell[] = [];
+    let to: Cell | undefined = beside;
     while (to !== undefined && everybody.includes(to)) {
       over.push(to);
       to = this.beyond(from, direction, ++distance);
@@ -92,7 +91,7 @@ class SlowTurns {
     if (parts[0] !== undefined) this.firstParts.add(parts[0]);
   }
 
-  private beyond(from: Place, direction: number, distance: number): Place | undefined {
+  private beyond(from: Cell, direction: number, distance: number): Cell | undefined {
     const [dx, dy] = [
       [0, 1],
       [1, 0],
@@ -106,9 +105,9 @@ class SlowTurns {
   }
 
   /** The cells between two on a line, or null. */
-  private line(from: Place, to: Place): Place[] | null {
+  private line(from: Cell, to: Cell): Cell[] | null {
     for (let direction = 0; direction < 6; direction++) {
-      const between: Place[] = [];
+      const between: Cell[] = [];
       for (let distance = 1; ; distance++) {
         const cell = this.beyond(from, direction, distance);
         if (cell === undefined) break;
@@ -137,7 +136,7 @@ function randomPosition(field: Field, random: Random): Position {
   const pick = (from: number[]) => from.splice(random(from.length), 1)[0] as number;
   const order = (cells: number[]) => cells.sort((a, b) => a - b);
   const theirs = order([pick(free), pick(free), pick(free)]);
-  // Now and then the team to play stands on its own goal, as it may within a turn.
+  // In some cases the team to play stands on its own goal, as it may within a turn.
   const [goal] = field.goals[turn];
   const mine = order([pick(free), pick(free), random(4) === 0 ? (goal as number) : pick(free)]);
   const ball = [...mine, ...theirs, pick(free)][random(7)] as number;
@@ -146,7 +145,7 @@ function randomPosition(field: Field, random: Random): Position {
 }
 
 test(`the fast generator, the list and the grammar agree with a slow one on ${POSITIONS} random positions`, { timeout: 3_600_000 }, () => {
-  const random = seededRandom(2);
+  const random = repeatableRandom(2);
   const fields = FIELDS.map((table: FieldChart) => makeField(table));
   let stuck = 0;
   for (let i = 0; i < POSITIONS; i++) {

@@ -11,9 +11,9 @@ export interface PlayBallFrame {
 export interface PlayBallState {
   readonly frame: PlayBallFrame;
   readonly rollOff: RollOff | null;
-  /** At the start of a turn; in a preview, within it. */
+  /** The position at the start of a turn; in a preview, within it. */
   readonly position: Position;
-  /** How the round before ended, to be looked at once more; the last one of all when the match is over. */
+  /** How the round before ended, to be looked at once more; after the match, how its last round ended. */
   readonly previous: Position | null;
   /** The team that began this round. */
   readonly begins: Team;

@@ -33,6 +33,12 @@ export function packEnd(cells: readonly Cell[], ball: Cell): End {
   return (packTrio(cells) << CELL_BITS) | ball;
 }
 
+/** Whether one of the three holds the ball. */
+export function isHeld(at: End): boolean {
+  const ball = at & CELL_MASK;
+  return ball === at >> (3 * CELL_BITS) || ball === ((at >> (2 * CELL_BITS)) & CELL_MASK) || ball === ((at >> CELL_BITS) & CELL_MASK);
+}
+
 /** A set of cells is two words of 32 bits. */
 export function bitLow(cell: Cell): number {
   return cell < 32 ? 1 << cell : 0;

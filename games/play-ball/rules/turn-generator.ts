@@ -3,33 +3,33 @@ import { CELL_BITS, CELL_MASK, type Field, type Team } from './field.ts';
 import { PART_SEPARATOR } from './notation.ts';
 import { isPass, moveCode, type PartCode, partBookOf, passCode } from './part-codes.ts';
 import { mayPass, moveFrom, SCORES } from './single-moves.ts';
-import { type End, joinTrio, type Trio, trioHigh, trioLow } from './trio.ts';
-import { mayEnd } from './turn-end.ts';
+import { type End, isHeld, joinTrio, type Trio, trioHigh, trioLow } from './trio.ts';
+import { barredAfter, mayEnd } from './turn-end.ts';
 
 /*
- * All turns are made here: for the list of moves, for the grammar and for the bots. The opponents do
- * not move, so a situation within a turn is an `End`. From a situation every single part is made;
- * the situations that parts lead to are followed up in the same way.
- *
- * The bots want all ends, fast: situations are followed up by the number of moves, and nobody asks
- * for the way. The list of moves wants the best way to each end (K7): situations are followed up by
- * the number of parts, and in the order of their texts.
+ * All turns are made here: for the list of moves, for the grammar and for the bots. The opponents do not move, so a
+ * situation within a turn is an `End`. From a situation every single part is made, and the situations that parts lead
+ * to are followed up in the same way. The bots want all ends, fast: situations are followed up by the number of moves,
+ * and nobody asks for the way. The list of moves wants the best way to each end (K7): situations are followed up by the
+ * number of parts, and in the order of their texts.
  */
 
-/** In `results`: the part scores. */
+/** In `results` it stands for a part that scores. */
 export const GOAL = -1;
 
-/** More than all parts that can be made in one situation. */
+/** A number above all parts that can be made in one situation. */
 const MOST_PARTS = 32;
 const NO_PART = -1;
 const FIRST_CAPACITY = 2048;
-/** An entry of the table is a situation of 24 bits and, above, the search it belongs to. */
+/** An entry of the hash table is a situation of 24 bits and, above, the search it belongs to. */
 const SEARCH_SHIFT = 24;
 const LAST_SEARCH = 127;
+/** `enough` is asked each time so many situations were followed up (a power of two). */
+const ASKED_AFTER = 4;
 
 /** A generator of turns on one field. It has its own memory: the next search overwrites the last answer. */
 export class TurnGenerator {
-  /** Where the turn can end, in the first `count` places. Goals are not among them. */
+  /** Where the turn can end, at the first `count` indexes. Goals are not among them. */
   ends = new Int32Array(FIRST_CAPACITY);
   count = 0;
   /** Whether a goal can be scored. */
@@ -37,7 +37,7 @@ export class TurnGenerator {
   /** After `generateInOrder`: how many ends come before the goal. */
   goalAt = 0;
 
-  /** After `gather`: the parts that can be made, and what each leads to, in the first `partCount` places. */
+  /** After `gather`: the parts that can be made, and what each leads to, at the first `partCount` indexes. */
   readonly parts = new Int32Array(MOST_PARTS);
   readonly results = new Int32Array(MOST_PARTS);
   partCount = 0;
@@ -55,15 +55,20 @@ export class TurnGenerator {
   private tail = 0;
   private table = new Int32Array(2 * FIRST_CAPACITY);
   private search = 0;
+  /** How many of the situations reached were looked at for `ends`. */
+  private collected = 0;
 
-  /** In order of parts only. By situation: moves used, the last part of the way, the place of the situation before. */
+  /**
+   * These are filled in order of parts only. By situation: moves used, the last part of the way, the index of the
+   * situation before.
+   */
   private used = new Uint8Array(FIRST_CAPACITY);
   private lastPart = new Int32Array(FIRST_CAPACITY);
   private before = new Int32Array(FIRST_CAPACITY);
-  /** By slot of the table: the place of its situation. By end: the same. */
-  private slotPlace = new Int32Array(2 * FIRST_CAPACITY);
-  private endPlace = new Int32Array(FIRST_CAPACITY);
-  /** By place: the way there as a text, if somebody has asked. */
+  /** By slot of the hash table: the index of its situation. By end: the same. */
+  private slotIndex = new Int32Array(2 * FIRST_CAPACITY);
+  private endIndex = new Int32Array(FIRST_CAPACITY);
+  /** By index: the way there as a text, if somebody has asked. */
   private texts: string[] = [];
   private partTexts: readonly string[] = [];
   private goalFrom = 0;
@@ -72,22 +77,41 @@ export class TurnGenerator {
   constructor(readonly field: Field) {}
 
   /**
-   * Finds all distinct ends of a turn of `team` with so many moves left, and says how many there are.
-   * `start` is what must have changed at the end (K6), if the turn did not begin here.
+   * Finds all distinct ends of a turn of `team` with so many moves left, and says how many there are. `start` is what
+   * must have changed at the end (K6), if the turn did not begin here. `enough` is asked now and then, with the index
+   * in `ends` where those begin that came since; where it says so, or a goal was found, the rest is left out.
    */
-  generate(team: Team, mine: Trio, theirs: Trio, ball: Cell, moves: number, start: End = (mine << CELL_BITS) | ball): number {
+  generate(
+    team: Team,
+    mine: Trio,
+    theirs: Trio,
+    ball: Cell,
+    moves: number,
+    start: End = (mine << CELL_BITS) | ball,
+    enough: ((from: number) => boolean) | null = null,
+  ): number {
     this.begin(team, theirs, false);
     this.reach((mine << CELL_BITS) | ball);
     this.passFrom(0);
     let from = 0;
-    for (let left = moves; left > 0; left--) {
+    let done = enough !== null && this.ask(enough, start);
+    for (let left = moves; left > 0 && !done; left--) {
       const to = this.tail;
-      for (let i = from; i < to; i++) this.moveAll(this.reached[i] as End);
+      for (let i = from; i < to && !done; i++) {
+        this.moveAll(this.reached[i] as End, left === 1);
+        if (enough !== null && (i & (ASKED_AFTER - 1)) === 0) done = this.ask(enough, start);
+      }
       this.passFrom(to);
       from = to;
     }
     this.leave();
     return this.collect(start);
+  }
+
+  private ask(enough: (from: number) => boolean, start: End): boolean {
+    if (this.goal) return true;
+    const from = this.count;
+    return this.collect(start) > from && enough(from);
   }
 
   /** The same ends in the order of the list of moves: the fewest parts first, then by text (K7). The ways to them are kept. */
@@ -97,7 +121,7 @@ export class TurnGenerator {
     this.begin(team, theirs, true);
     this.texts = [];
     this.partTexts = texts;
-    this.slotPlace[this.reach(start)] = this.used[0] = 0;
+    this.slotIndex[this.reach(start)] = this.used[0] = 0;
     for (let i = 0; i < this.tail; i++) {
       this.makeRoom();
       this.gatherFrom(this.reached[i] as End, moves - (this.used[i] as number));
@@ -118,7 +142,7 @@ export class TurnGenerator {
 
   /** After `generateInOrder`: the turn that leads to an end. */
   textTo(end: number): string {
-    return this.textOf(this.endPlace[end] as number);
+    return this.textOf(this.endIndex[end] as number);
   }
 
   /** After `generateInOrder`: the turn that scores. */
@@ -128,7 +152,7 @@ export class TurnGenerator {
 
   /** After `generateInOrder`: of how many parts the turn is made that leads to an end. */
   partsTo(end: number): number {
-    return this.partsOf(this.endPlace[end] as number);
+    return this.partsOf(this.endIndex[end] as number);
   }
 
   /** After `generateInOrder`: of how many parts the turn is made that scores. */
@@ -136,10 +160,10 @@ export class TurnGenerator {
     return this.partsOf(this.goalFrom) + 1;
   }
 
-  private textOf(place: number): string {
-    if (place === 0) return '';
-    const text = this.texts[place] ?? this.follow(this.before[place] as number, this.lastPart[place] as PartCode);
-    this.texts[place] = text;
+  private textOf(index: number): string {
+    if (index === 0) return '';
+    const text = this.texts[index] ?? this.follow(this.before[index] as number, this.lastPart[index] as PartCode);
+    this.texts[index] = text;
     return text;
   }
 
@@ -148,9 +172,9 @@ export class TurnGenerator {
     return before === 0 ? text : this.textOf(before) + PART_SEPARATOR + text;
   }
 
-  private partsOf(place: number): number {
+  private partsOf(index: number): number {
     let parts = 0;
-    for (let at = place; at > 0; at = this.before[at] as number) parts++;
+    for (let at = index; at > 0; at = this.before[at] as number) parts++;
     return parts;
   }
 
@@ -163,7 +187,7 @@ export class TurnGenerator {
     this.search++;
     this.gathers = gathers;
     this.goal = false;
-    this.tail = this.count = 0;
+    this.tail = this.count = this.collected = 0;
     this.goalPart = NO_PART;
     this.team = team;
     this.theirs = theirs;
@@ -185,22 +209,25 @@ export class TurnGenerator {
 
   private gatherFrom(at: End, moves: number): void {
     this.partCount = 0;
-    this.passAll(at);
-    if (moves > 0) this.moveAll(at);
+    if (isHeld(at)) this.passAll(at);
+    if (moves > 0) this.moveAll(at, false);
   }
 
-  /** Every pass from what was reached since a place, and every pass from there. */
-  private passFrom(place: number): void {
-    for (let i = place; i < this.tail; i++) this.passAll(this.reached[i] as End);
+  /** Makes every pass from what was reached since an index, and every pass from there. */
+  private passFrom(index: number): void {
+    for (let i = index; i < this.tail; i++) {
+      const at = this.reached[i] as End;
+      if (isHeld(at)) this.passAll(at);
+    }
   }
 
+  /** Makes every pass from where somebody holds the ball. */
   private passAll(at: End): void {
     const { field, low, high } = this;
     const ball = at & CELL_MASK;
     const a = at >> (3 * CELL_BITS);
     const b = (at >> (2 * CELL_BITS)) & CELL_MASK;
     const c = (at >> CELL_BITS) & CELL_MASK;
-    if (ball !== a && ball !== b && ball !== c) return;
     const cells = at ^ ball;
     if (ball !== a && mayPass(field, low, high, ball, a)) this.passed(ball, a, cells | a);
     if (ball !== b && mayPass(field, low, high, ball, b)) this.passed(ball, b, cells | b);
@@ -212,8 +239,10 @@ export class TurnGenerator {
     else this.reach(result);
   }
 
-  private moveAll(at: End): void {
-    const { field, occupied, team } = this;
+  /** Makes every move. After the last one nobody goes away again, so that those that leave somebody where nobody may stay lead nowhere. */
+  private moveAll(at: End, last: boolean): void {
+    const { field, occupied, team, gathers } = this;
+    const barred = barredAfter(field, last);
     const ball = at & CELL_MASK;
     const a = at >> (3 * CELL_BITS);
     const b = (at >> (2 * CELL_BITS)) & CELL_MASK;
@@ -223,17 +252,19 @@ export class TurnGenerator {
       const from = i === 0 ? a : i === 1 ? b : c;
       const first = i === 0 ? b : a;
       const second = i === 2 ? b : c;
+      const others = (barred[first] as number) | (barred[second] as number);
       for (let direction = 0; direction < 6; direction++) {
         const moved = moveFrom(field, occupied, ball, team, from, direction);
         if (moved < 0) continue;
         const to = moved & CELL_MASK;
         if (moved & SCORES) {
           this.goal = true;
-          if (this.gathers) this.add(moveCode(field, from, direction, to), GOAL);
+          if (gathers) this.add(moveCode(field, from, direction, to), GOAL);
           continue;
         }
+        if (((barred[to] as number) | others) !== 0) continue;
         const result = (joinTrio(to, first, second) << CELL_BITS) | (moved >> CELL_BITS);
-        if (this.gathers) this.add(moveCode(field, from, direction, to), result);
+        if (gathers) this.add(moveCode(field, from, direction, to), result);
         else this.reach(result);
       }
     }
@@ -261,7 +292,7 @@ export class TurnGenerator {
     }
   }
 
-  /** Notes a situation unless it is known, and says where in the table it is; that holds until more room is made. */
+  /** Notes a situation unless it is known. Answers its slot in the hash table, which holds until more room is made. */
   private reach(at: End): number {
     const { table } = this;
     const mask = table.length - 1;
@@ -281,11 +312,12 @@ export class TurnGenerator {
 
   private collect(start: End): number {
     const { field, reached, tail, ends } = this;
-    let count = 0;
-    for (let i = 0; i < tail; i++) {
+    let { count } = this;
+    for (let i = this.collected; i < tail; i++) {
       const at = reached[i] as End;
       if (mayEnd(field, start, at)) ends[count++] = at;
     }
+    this.collected = tail;
     this.count = count;
     return count;
   }
@@ -297,17 +329,17 @@ export class TurnGenerator {
       return;
     }
     const used = (this.used[from] as number) + (isPass(part) ? 0 : 1);
-    const place = this.tail;
+    const index = this.tail;
     const slot = this.reach(result);
-    const known = this.tail === place;
-    if (known && (this.used[this.slotPlace[slot] as number] as number) <= used) return;
+    const known = this.tail === index;
+    if (known && (this.used[this.slotIndex[slot] as number] as number) <= used) return;
     if (known) this.reached[this.tail++] = result;
-    this.slotPlace[slot] = place;
-    this.used[place] = used;
-    this.lastPart[place] = part;
-    this.before[place] = from;
+    this.slotIndex[slot] = index;
+    this.used[index] = used;
+    this.lastPart[index] = part;
+    this.before[index] = from;
     if (known || !mayEnd(this.field, start, result)) return;
-    this.endPlace[this.count] = place;
+    this.endIndex[this.count] = index;
     this.ends[this.count++] = result;
   }
 
@@ -322,23 +354,23 @@ export class TurnGenerator {
     if (this.tail + MOST_PARTS <= this.reached.length) return;
     this.reached = twice(this.reached);
     this.ends = twice(this.ends);
-    this.endPlace = twice(this.endPlace);
+    this.endIndex = twice(this.endIndex);
     this.lastPart = twice(this.lastPart);
     this.before = twice(this.before);
     this.used = Uint8Array.from({ length: this.reached.length }, (_, i) => this.used[i] ?? 0);
     this.table = new Int32Array(2 * this.reached.length);
-    this.slotPlace = new Int32Array(2 * this.reached.length);
+    this.slotIndex = new Int32Array(2 * this.reached.length);
     this.enterAgain();
   }
 
-  /** Enters all situations in a new table. Of the same situation the last counts, which used the fewest moves. */
+  /** Enters all situations in a new hash table. Of the same situation the last counts, which used the fewest moves. */
   private enterAgain(): void {
     const { reached, tail } = this;
     this.tail = 0;
     for (let i = 0; i < tail; i++) {
       const at = reached[i] as End;
-      this.slotPlace[this.reach(at)] = i;
-      // A situation that comes again keeps its place.
+      this.slotIndex[this.reach(at)] = i;
+      // A situation that comes again keeps its index.
       reached[i] = at;
       this.tail = i + 1;
     }

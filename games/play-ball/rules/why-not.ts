@@ -10,7 +10,7 @@ import type { Turn } from './turn-under-way.ts';
 
 type Refuse = (code: TurnProblem, values?: Values) => Refused;
 
-/** Says why a part cannot be made, to the person who entered it. The generator has found that it cannot. */
+/** Says why a part cannot be made, to the person who entered it. The generator has found already that it cannot. */
 export function whyNotPart(field: Field, turn: Turn, part: TurnPart): Refused {
   const { now } = turn;
   const refused: Refuse = (code, values = {}) =>

@@ -29,6 +29,7 @@ export const words: GameWords = {
     'void-repeated': w.fact_void_repeated,
     'void-long': w.fact_void_long,
     'void-last': w.fact_void_last,
+    'scored-last': w.fact_scored_last,
     round: w.fact_round,
   },
   moves: {},

@@ -1,4 +1,4 @@
-import { type Drawing, type Scene, sayIn, targetSigns } from '@pocket-stadium/cli/kit';
+import { type Draw, type Scene, sayIn, targetSigns } from '@pocket-stadium/cli/kit';
 import { drawHexes, type HexContent } from '../../_hex/terminal/hexes.ts';
 import { FIELDS, type Field, makeField, type PlayBallState } from '../rules/index.ts';
 import * as w from '../words/terminal.ts';
@@ -13,7 +13,7 @@ function fieldOf(id: string): Field | undefined {
 }
 
 /** The field: A and B by letter and colour, the carrier in brackets, goals by the letter of who defends them. */
-export const drawPlayBall: Drawing = (scene) => {
+export const drawPlayBall: Draw = (scene) => {
   const state = scene.state as PlayBallState;
   const field = fieldOf(state.frame.field);
   if (!field) return { board: [], status: [] };

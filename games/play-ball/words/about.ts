@@ -7,11 +7,11 @@ export const name = {
 } as Message<never>;
 
 export const summary = {
-  fr: 'Trois contre trois sur un terrain d’hexagones : courir, sauter, passer, marquer.',
+  fr: 'Trois contre trois sur un terrain d’hexagones : courir, sauter, passer, marquer.',
   en: 'Three against three on a field of hexagons: run, jump, pass, score.',
 } as Message<never>;
 
 export const credits = {
-  fr: 'D’après « Play Ball » de David Florsch et Pauline Détraz (Borderline Editions, 2025).',
+  fr: 'D’après « Play Ball » de David Florsch et Pauline Détraz (Borderline Editions, 2025).',
   en: 'After “Play Ball” by David Florsch and Pauline Détraz (Borderline Editions, 2025).',
 } as Message<never>;

@@ -52,6 +52,61 @@ export const moves_word = {
 } as Message<'count'>;
 
 export const goal_stamp = {
-  fr: 'But !',
+  fr: 'But !',
   en: 'Goal!',
+} as Message<never>;
+
+export const shoot_this_way = {
+  fr: 'vous tirez par là',
+  en: 'you shoot this way',
+} as Message<never>;
+
+export const mark_step = {
+  fr: 'pas',
+  en: 'step',
+} as Message<never>;
+
+export const mark_jump = {
+  fr: 'saut',
+  en: 'jump',
+} as Message<never>;
+
+export const mark_pass = {
+  fr: 'passe offerte',
+  en: 'pass: free',
+} as Message<never>;
+
+export const first_to = {
+  fr: 'Premier à {goals} buts',
+  en: 'First to {goals} goals',
+} as Message<'goals'>;
+
+export const two_in_a_row = {
+  fr: 'Deux buts de suite pour gagner',
+  en: 'Two goals in a row to win',
+} as Message<never>;
+
+export const mark_ring = {
+  fr: 'prend la balle',
+  en: 'gets the ball',
+} as Message<never>;
+
+export const coach_1 = {
+  fr: 'Choisissez un de vos joueurs, puis une case marquée. Deux mouvements au premier tour, puis trois.',
+  en: 'Choose one of your players, then a marked cell. Two moves in the first turn, then three.',
+} as Message<never>;
+
+export const coach_2 = {
+  fr: 'Le joueur qui arrive sur la balle la prend. Un joueur saute par-dessus un autre.',
+  en: 'A player who steps onto the ball picks it up. A player may jump over another.',
+} as Message<never>;
+
+export const coach_3 = {
+  fr: 'Une passe va en ligne droite. Un joueur qui entre dans l’en-but adverse avec la balle marque.',
+  en: 'A pass goes in a straight line. Bring the ball into the far goal to score.',
+} as Message<never>;
+
+export const typing = {
+  fr: 'Une passe se tape comme un mouvement, c3 b2, ou avec son signe, c3>b2.',
+  en: 'A pass can be typed like a move, c3 b2, or with its sign, c3>b2.',
 } as Message<never>;

@@ -18,7 +18,7 @@ export const term_jump = {
 
 export const meaning_jump = {
   fr: 'Un mouvement par-dessus une file de playballers, amis ou adverses, jusqu’à la première case libre. Qui saute le porteur prend la balle.',
-  en: 'A move over a line of playballers, friends or opponents, to the first free cell. Whoever jumps over the carrier takes the ball.',
+  en: 'A move over a line of playballers, friends or opponents, to the first free cell. A player who jumps over the carrier takes the ball.',
 } as Message<never>;
 
 export const term_bounce = {
@@ -27,7 +27,7 @@ export const term_bounce = {
 } as Message<never>;
 
 export const meaning_bounce = {
-  fr: 'Un saut par-dessus une file qui touche le bord : on revient sur sa case. C’est un mouvement, et il prend la balle au porteur.',
+  fr: 'Un saut par-dessus une file qui touche le bord : on revient sur sa case. C’est un mouvement, et il prend la balle au porteur.',
   en: 'A jump over a line that runs to the edge: the jumper comes back to its own cell. It is a move, and takes the ball from the carrier.',
 } as Message<never>;
 
@@ -47,7 +47,7 @@ export const term_goal = {
 } as Message<never>;
 
 export const meaning_goal = {
-  fr: 'Trois cases de chaque côté. On y entre chez l’adversaire avec la balle seulement, et c’est un but ; personne n’y finit son tour.',
+  fr: 'Trois cases de chaque côté. On y entre chez l’adversaire avec la balle seulement, et c’est un but ; personne n’y finit son tour.',
   en: 'Three cells on each side. An opposing one is entered with the ball only, and that is a goal; nobody ends a turn on one.',
 } as Message<never>;
 
@@ -57,6 +57,6 @@ export const term_void_repeated = {
 } as Message<never>;
 
 export const meaning_void_repeated = {
-  fr: 'Une position revenue trois fois, ou deux cents tours sans but : on recommence, l’autre équipe engage. Trois de suite finissent la partie.',
+  fr: 'Une position revenue trois fois, ou deux cents tours sans but : on recommence, l’autre équipe engage. Trois de suite finissent le match.',
   en: 'A position that comes up three times, or two hundred turns without a goal: start again, the other team kicks off. Three in a row end the match.',
 } as Message<never>;

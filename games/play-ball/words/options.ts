@@ -32,7 +32,7 @@ export const mode = {
 } as Message<never>;
 
 export const mode_help = {
-  fr: 'Standard : premier à trois buts. Expert : deux buts de suite.',
+  fr: 'Standard : premier à trois buts. Expert : deux buts de suite.',
   en: 'Standard: first to three goals. Expert: two goals in a row.',
 } as Message<never>;
 

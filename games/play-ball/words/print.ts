@@ -17,13 +17,13 @@ export const aim_title = {
 } as Message<never>;
 
 export const aim = {
-  fr: 'Deux équipes de trois playballers, une balle au centre. On marque en arrivant avec la balle sur l’un des trois en-buts adverses. Trois buts gagnent ; en mode expert, deux buts de suite. Qui encaisse engage, avec deux mouvements au plus.',
-  en: 'Two teams of three playballers, a ball in the centre. You score by arriving with the ball on one of the three opposing goal cells. Three goals win; in expert mode two in a row. Whoever concedes begins, with two moves at most.',
+  fr: 'Deux équipes de trois playballers, une balle au centre. Vous marquez en arrivant avec la balle sur l’un des trois en-buts adverses. Trois buts gagnent ; en mode expert, deux buts de suite. Après un but, tout le monde revient à sa place.',
+  en: 'Two teams of three playballers, a ball in the centre. You score by arriving with the ball on one of the three opposing goal cells. Three goals win; in expert mode two in a row. After a goal everybody goes back to the start.',
 } as Message<never>;
 
 export const turn_title = {
-  fr: 'Son tour : trois mouvements au plus, passes libres',
-  en: 'A turn: up to three moves, passes free',
+  fr: 'Votre tour : trois mouvements au plus, passes libres',
+  en: 'Your turn: up to three moves, passes free',
 } as Message<never>;
 
 export const step = {
@@ -52,7 +52,7 @@ export const bounce = {
 } as Message<never>;
 
 export const bounce_does = {
-  fr: 'si la file touche le bord, on revient sur sa case ; c’est un mouvement',
+  fr: 'si la file touche le bord, on revient sur sa case ; c’est un mouvement',
   en: 'if the line reaches the edge you come back to your cell; it is a move',
 } as Message<never>;
 
@@ -72,26 +72,36 @@ export const pass = {
 } as Message<never>;
 
 export const pass_does = {
-  fr: 'à un équipier aligné, à toute distance, sans adversaire entre vous ; ce n’est pas un mouvement',
+  fr: 'à un équipier aligné, à toute distance, sans adversaire entre vous ; ce n’est pas un mouvement',
   en: 'to a team-mate on the same line, at any distance, with no opponent between; not a move',
 } as Message<never>;
 
 export const mind_title = {
-  fr: 'À savoir',
-  en: 'Mind',
+  fr: 'À retenir',
+  en: 'Remember',
 } as Message<never>;
 
 export const mind_goals = {
-  fr: 'On n’entre dans un en-but adverse qu’avec la balle, et personne ne finit son tour sur une case marquée d’un point.',
-  en: 'Nobody enters an opposing goal cell without the ball, and nobody ends a turn on a cell with a point.',
+  fr: 'On n’entre dans un en-but adverse qu’avec la balle, et personne ne finit son tour sur une case marquée d’un point. Votre propre en-but se traverse, sans marquer.',
+  en: 'Nobody enters an opposing goal cell without the ball, and nobody ends a turn on a dotted cell. Your own goal cells may be crossed; that scores nothing.',
 } as Message<never>;
 
 export const mind_change = {
-  fr: 'Le tour doit changer quelque chose : vos cases ou celle de la balle.',
+  fr: 'Le tour doit changer quelque chose : vos cases ou celle de la balle.',
   en: 'A turn must change something: your cells or the ball’s.',
 } as Message<never>;
 
 export const mind_void = {
-  fr: 'La même position pour la troisième fois, ou deux cents tours sans but : manche nulle, l’autre équipe engage. Trois de suite finissent le match.',
+  fr: 'La même position pour la troisième fois, ou deux cents tours sans but : manche nulle, l’autre équipe engage. Trois de suite finissent le match.',
   en: 'The same position for the third time, or two hundred turns without a goal: the round is void, the other team begins. Three in a row end the match.',
+} as Message<never>;
+
+export const board_says = {
+  fr: 'Les rouges (A) commencent sur les trois cercles du bas, les bleus (B) sur ceux du haut, la balle sur l’anneau du centre. Les cases marquées d’un point sont les en-buts.',
+  en: 'Reds (A) start on the three rings at the bottom, blues (B) on those at the top, the ball on the ring in the centre. Dotted cells are the goals.',
+} as Message<never>;
+
+export const begins = {
+  fr: 'Le plus jeune engage la première manche, puis l’équipe qui vient d’encaisser. Le premier tour de chaque manche n’a que deux mouvements.',
+  en: 'The youngest begins the first round, then the team that has just conceded. The first turn of each round has two moves only.',
 } as Message<never>;

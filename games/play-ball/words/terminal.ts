@@ -2,12 +2,12 @@
 import type { Message } from '@pocket-stadium/kernel';
 
 export const roll_off = {
-  fr: 'Qui commence ?',
+  fr: 'Qui commence ?',
   en: 'Who begins?',
 } as Message<never>;
 
 export const moves_left = {
-  fr: 'À {letter} : {moves, plural, =0 {plus de mouvement} =1 {un mouvement} other {# mouvements}}',
+  fr: 'À {letter} : {moves, plural, =0 {plus de mouvement} =1 {un mouvement} other {# mouvements}}',
   en: '{letter} to play: {moves, plural, =0 {no move left} =1 {one move} other {# moves}}',
 } as Message<'letter' | 'moves'>;
 

@@ -30,11 +30,11 @@ export interface Whistle {
 interface Written {
   readonly text: Words;
   readonly strong?: boolean;
-  /** What the same fact writes in the column of the other player. */
+  /** The mark that the same fact writes in the column of the other player. */
   readonly other?: Words;
 }
 
-/** How facts are written on the sheet, in a word or two; what is not here leaves no trace. */
+/** How facts are written on the sheet, in a word or two. A fact that is not here leaves no trace. */
 const WRITTEN: Readonly<Record<string, Written>> = {
   'penalty-conceded': { text: w.sheet_offence, other: w.sheet_penalty },
   'penalty-and-card': { text: w.sheet_bad_offence, other: w.sheet_penalty },
@@ -56,7 +56,7 @@ const WRITTEN: Readonly<Record<string, Written>> = {
   'penalty-try': { text: w.sheet_penalty_try, strong: true },
 };
 
-/** A finished line stays the same one: by the fact that begins it, with how many facts and in which language it was written. */
+/** Finished lines, remembered by the fact that begins them, with the number of facts and the language they were written with. */
 const written = new WeakMap<Fact, { readonly count: number; readonly lang: Lang; readonly line: Line | Whistle }>();
 
 /** The whole sheet, the line under way included, from the facts. */

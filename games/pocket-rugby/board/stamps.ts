@@ -1,28 +1,31 @@
+import type { Words } from '@pocket-stadium/kernel';
 import type { StampChoice, Tone } from '@pocket-stadium/web/kit/board.ts';
 import type { PocketRugbyFact } from '../rules/index.ts';
+import * as w from '../words/board.ts';
 
-/** Facts worth a stamp, the most telling first, and their colour. */
-const LOUD: readonly (readonly [code: PocketRugbyFact['code'], tone: Tone])[] = [
+/**
+ * Facts that get a stamp, the most telling first, and their colour. Where the word of the glossary names what was
+ * tried, the stamp has a word of its own. What is still to be decided has none.
+ */
+const LOUD: readonly (readonly [code: PocketRugbyFact['code'], tone: Tone, text?: Words])[] = [
   ['penalty-try', 'turf'],
   ['try', 'turf'],
   ['drop-good', 'turf'],
   ['penalty-good', 'turf'],
-  ['conversion-good', 'turf'],
+  ['conversion-good', 'turf', w.stamp_converted],
   ['red-card', 'red'],
   ['yellow-card', 'clay'],
-  ['try-refused', 'red'],
-  ['try-refused-by-cards', 'red'],
-  ['drop-charged-down', 'red'],
-  ['counter-stopped', 'red'],
-  ['conversion-missed', 'red'],
-  ['penalty-missed', 'red'],
-  ['video-called', 'blue'],
+  ['try-refused', 'red', w.stamp_no_try],
+  ['try-refused-by-cards', 'red', w.stamp_no_try],
+  ['drop-charged-down', 'red', w.stamp_charged_down],
+  ['counter-stopped', 'red', w.stamp_stopped],
+  ['conversion-missed', 'red', w.stamp_missed],
+  ['penalty-missed', 'red', w.stamp_missed],
   ['countered', 'red'],
   ['penalty-won', 'blue'],
   ['penalty-and-card', 'red'],
   ['penalty-try-and-card', 'turf'],
   ['penalty-conceded', 'red'],
-  ['drop-or-fifty22', 'blue'],
   ['fifty22', 'blue'],
   ['knock-on', 'ink'],
   ['kick-to-touch', 'ink'],
@@ -33,9 +36,9 @@ const LOUD: readonly (readonly [code: PocketRugbyFact['code'], tone: Tone])[] = 
 ];
 
 export function stampOf(facts: readonly PocketRugbyFact[]): StampChoice | null {
-  for (const [code, tone] of LOUD) {
+  for (const [code, tone, text] of LOUD) {
     const fact = facts.find((one) => one.code === code);
-    if (fact) return { facts: [fact], tone };
+    if (fact) return { facts: [fact], tone, ...(text ? { text } : {}) };
   }
   return null;
 }

@@ -1,14 +1,15 @@
 import type { Bot } from '@pocket-stadium/bots/kit';
 import type { PocketRugbyState } from '../rules/index.ts';
+import { formatOfFrame } from './solver/format.ts';
 import type { RugbyOracle } from './solver/rugby-oracle.ts';
 import { oracleAtHand } from './solver/solutions.ts';
 
 /** Plays for the win, from the best solution at hand. */
 export const best: Bot<PocketRugbyState> = {
-  choose(game, seen, seat) {
-    const [only, ...others] = game.moves(seen);
+  choose(game, view, seat) {
+    const [only, ...others] = game.moves(view);
     if (others.length === 0) return only as string;
-    const weighed = oracleOf(seen).weigh(seen);
+    const weighed = oracleOf(view).weigh(view);
     return weighed.reduce((top, other) => ((other.expect[seat] as number) > (top.expect[seat] as number) ? other : top)).move;
   },
 };
@@ -17,8 +18,7 @@ export const best: Bot<PocketRugbyState> = {
 const known = new WeakMap<PocketRugbyState['frame'], RugbyOracle>();
 
 function oracleOf({ frame }: PocketRugbyState): RugbyOracle {
-  const { minutes, halves, yellowMinutes } = frame;
-  const oracle = known.get(frame) ?? oracleAtHand({ minutes, halves, yellowMinutes, first: 0 });
+  const oracle = known.get(frame) ?? oracleAtHand(formatOfFrame(frame));
   known.set(frame, oracle);
   return oracle;
 }

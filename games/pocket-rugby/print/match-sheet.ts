@@ -1,5 +1,5 @@
-import type { Lang, Words } from '@pocket-stadium/kernel';
-import { A4, BOTTOM, INNER, line, page, rect, TOP, text } from '@pocket-stadium/print/kit';
+import type { Lang } from '@pocket-stadium/kernel';
+import { A4, BOTTOM, INNER, line, type Masthead, page, rect, TOP, text } from '@pocket-stadium/print/kit';
 import { COLUMNS } from '../rules/columns.ts';
 import * as w from '../words/print.ts';
 
@@ -11,16 +11,18 @@ const WRITTEN = [
   { key: 'cards', width: 54 },
 ] as const;
 const ROW = 20;
+/** The line of the final score. */
+const FINAL = 26;
 
 /** The rugby sheet as on paper: a column for each player, the minutes in the middle. */
-export function matchSheet(game: Words, lang: Lang): string {
+export function matchSheet(about: Masthead, lang: Lang): string {
   const { margin } = A4;
   const half = WRITTEN.reduce((sum, { width }) => sum + width, 0);
   const middle = INNER - 2 * half;
   const right = margin + half + middle;
   const names = TOP + 4;
   const top = TOP + 26;
-  const rows = Math.floor((BOTTOM - top) / ROW) - 1;
+  const rows = Math.floor((BOTTOM - FINAL - top) / ROW) - 1;
   const bottom = top + ROW * (rows + 1);
   const parts = [
     text(margin, names + 8, `${w.name[lang]} ______________________________`, { size: 10 }),
@@ -44,5 +46,14 @@ export function matchSheet(game: Words, lang: Lang): string {
       x = next;
     }
   }
-  return page(game, w.title, lang, ...parts);
+  return page(about, w.title, lang, ...parts, ...finalLine(bottom, lang));
+}
+
+/** Below the lines: the score that counts, and the cards that break a tie. */
+function finalLine(top: number, lang: Lang): string[] {
+  const third = INNER / 3;
+  return [w.final_score, w.yellows, w.reds].flatMap((label, i) => [
+    rect(A4.margin + i * third, top, third, FINAL),
+    text(A4.margin + i * third + 6, top + 17, label[lang], { size: 10, bold: i === 0 }),
+  ]);
 }

@@ -1,5 +1,5 @@
-import { type Game, termOf, type Words } from '@pocket-stadium/kernel';
-import { filled, inEveryLanguage, inSentence, joined, type Section } from '@pocket-stadium/print/kit';
+import { type Game, inEveryLang, termOf, type Words } from '@pocket-stadium/kernel';
+import { filled, inSentence, joined, type Section } from '@pocket-stadium/print/kit';
 import { AFTER, CARD_DIE, DOUBLES, type Ending, PENALTY_DIE, POINTS, TOO_FAR_DIE, TRY_DIE, TURNOVERS } from '../rules/chart.ts';
 import { OPTIONS } from '../rules/options.ts';
 import * as w from '../words/summary.ts';
@@ -47,11 +47,11 @@ function doubleText(code: Double, doubles: Doubles): Words {
   }
 }
 
-/** The rows of the action table, from the charts of the rules. */
+/** The rows of the action chart, from the charts of the rules. */
 export function actionRows(game: Named, doubles: Doubles = DOUBLES): [Words | string, Words][] {
   const turnovers = Object.entries(TURNOVERS).map(([dice, code]) => {
     const term = termOf(game, code);
-    return inEveryLanguage((lang) => `${[...dice].join('-')} ${term ? inSentence(term)[lang] : code}`);
+    return inEveryLang((lang) => `${[...dice].join('-')} ${term ? inSentence(term)[lang] : code}`);
   });
   const penalty = {
     die: PENALTY_DIE,

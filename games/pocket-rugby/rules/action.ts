@@ -1,11 +1,11 @@
-import type { Outcome, Seat, Step } from '@pocket-stadium/kernel';
-import { AFTER, type Ending, POINTS, type Scored } from './chart.ts';
-import type { PocketRugbyFact } from './facts.ts';
-import { ACTION, inForce, lastMinute, other, type Pair, type Phase, type PocketRugbyState, type SeatCards } from './state.ts';
+import type { Seat, Step } from '@pocket-stadium/kernel';
+import { AFTER, type After, type Ending, POINTS, type Scored } from './chart.ts';
+import type { PocketRugbyFact, TieBreakFact } from './facts.ts';
+import { ACTION, inForce, lastMinute, other, type Pair, type Phase, type PocketRugbyState, type SeatCards, TO_THE_END } from './state.ts';
 
 type Stepped = Step<PocketRugbyState, PocketRugbyFact>;
 
-/** One roll or choice at work on an action: gathers what it changes, then awaits the next or moves the clock on. */
+/** One roll or choice at work on an action. It gathers what changes, then awaits the next or moves the clock on. */
 export class Action {
   readonly facts: PocketRugbyFact[] = [];
   /** The player with the hand. */
@@ -38,16 +38,17 @@ export class Action {
     const { minute, frame } = this.state;
     const [zero, one] = this.cards;
     const before = seat === 0 ? zero : one;
-    const until = minute + frame.yellowMinutes;
     const red = die === second;
+    const lasts = red ? frame.redMinutes : frame.yellowMinutes;
+    const until = lasts === 0 ? TO_THE_END : minute + lasts;
     const after: SeatCards = red
-      ? { yellowUntil: before.yellowUntil, yellow: before.yellow, red: before.red + 1 }
-      : { yellowUntil: [...before.yellowUntil, until], yellow: before.yellow + 1, red: before.red };
+      ? { ...before, redUntil: [...before.redUntil, until], red: before.red + 1 }
+      : { ...before, yellowUntil: [...before.yellowUntil, until], yellow: before.yellow + 1 };
     this.cards = seat === 0 ? [after, one] : [zero, after];
-    return this.tell(red ? { code: 'red-card', seat, minute } : { code: 'yellow-card', seat, minute, until });
+    return this.tell({ code: red ? 'red-card' : 'yellow-card', seat, minute, ...(lasts > 0 && { until }) });
   }
 
-  /** The action goes on. */
+  /** The action goes on and waits for what this phase asks. */
   awaits(phase: Phase): Stepped {
     const { frame, half, minute, hand, secondHalf } = this.state;
     const { score, cards, facts } = this;
@@ -55,30 +56,35 @@ export class Action {
   }
 
   ends(ending: Ending): Stepped {
-    const { hand, minutes } = AFTER[ending];
-    return this.over(hand === 'P' ? this.p : this.q, minutes);
+    const { hand, minutes, playedOn = false }: After = AFTER[ending];
+    return this.over(hand === 'P' ? this.p : this.q, minutes, playedOn);
   }
 
   /** The action is over: the clock moves, unless it was the last of its period (P3). */
-  over(nextHand: Seat, minutes: number): Stepped {
+  over(nextHand: Seat, minutes: number, playedOn: boolean): Stepped {
     const { frame, half, minute, secondHalf } = this.state;
     const { score, facts } = this;
     const next = minute + minutes;
     const line = { score, cards: this.cardsInForce(), next, nextHand };
-    if (minute < lastMinute(frame, half)) {
+    if (minute < lastMinute(frame, half) || (frame.playsOn && playedOn)) {
       facts.push({ code: nextHand === this.p ? 'hand-kept' : 'hand-over', seat: nextHand, minute: next, ...line });
-      const cards = this.cardsLeft(secondHalf === null ? next : Math.min(next, lastMinute(frame, half) + 1));
+      const back = secondHalf !== null && frame.cardsReturn;
+      const cards = this.cardsLeft(back ? Math.min(next, lastMinute(frame, half) + 1) : next);
       return { ok: true, state: { frame, half, minute: next, hand: nextHand, score, cards, secondHalf, phase: ACTION }, facts };
     }
     if (secondHalf !== null) {
       const restart = lastMinute(frame, half) + 1;
       facts.push({ code: 'half-time', seat: secondHalf, minute: restart, ...line });
-      const cards = this.cardsLeft(restart);
+      // The clock goes back, but cards do not come back.
+      const cards = this.cardsLeft(frame.cardsReturn ? restart : Math.max(minute, restart));
       const state = { frame, half: half + 1, minute: restart, hand: secondHalf, score, cards, secondHalf: null, phase: ACTION };
       return { ok: true, state, facts };
     }
     facts.push({ code: 'full-time', seat: this.p, minute, ...line });
-    return this.awaits({ at: 'over', outcome: this.outcome() });
+    const { lead, reason } = this.lead();
+    const winners = lead > 0 ? [0] : lead < 0 ? [1] : [0, 1];
+    if (reason) facts.push({ code: reason, seat: lead > 0 ? 0 : 1 });
+    return this.awaits({ at: 'over', outcome: { winners, draw: lead === 0, score, by: 'play', ...(reason && { reason }) } });
   }
 
   private cardsInForce() {
@@ -87,21 +93,24 @@ export class Action {
     return [inForce(zero, minute), inForce(one, minute)] as const;
   }
 
-  /** Yellow cards that have run out for good are forgotten; `earliest` is the lowest minute still to come. */
+  /** Cards that have run out for good are forgotten: those whose last minute is before `earliest` (P4). */
   private cardsLeft(earliest: number): Pair<SeatCards> {
-    const [zero, one] = this.cards;
+    const counts = (until: number) => until >= earliest;
     const keep = (cards: SeatCards): SeatCards => {
-      if (cards.yellowUntil.every((until) => until >= earliest)) return cards;
-      return { yellowUntil: cards.yellowUntil.filter((until) => until >= earliest), yellow: cards.yellow, red: cards.red };
+      const { yellowUntil, redUntil } = cards;
+      if (yellowUntil.every(counts) && redUntil.every(counts)) return cards;
+      return { ...cards, yellowUntil: yellowUntil.filter(counts), redUntil: redUntil.filter(counts) };
     };
-    return zero.yellowUntil.length + one.yellowUntil.length === 0 ? this.cards : [keep(zero), keep(one)];
+    const [zero, one] = this.cards;
+    return [keep(zero), keep(one)];
   }
 
-  /** P6: more points, else fewer red cards, else fewer yellow cards, else a draw. */
-  private outcome(): Outcome {
+  /** By how much seat 0 is ahead, and what broke a tie. P6: more points, else fewer red cards, else fewer yellow cards. */
+  private lead(): { readonly lead: number; readonly reason?: TieBreakFact['code'] } {
     const { score } = this;
     const [zero, one] = this.cards;
-    const lead = score[0] - score[1] || one.red - zero.red || one.yellow - zero.yellow;
-    return { winners: lead > 0 ? [0] : lead < 0 ? [1] : [0, 1], draw: lead === 0, score, by: 'play' };
+    if (score[0] !== score[1]) return { lead: score[0] - score[1] };
+    if (zero.red !== one.red) return { lead: one.red - zero.red, reason: 'fewer-reds' };
+    return zero.yellow === one.yellow ? { lead: 0 } : { lead: one.yellow - zero.yellow, reason: 'fewer-yellows' };
   }
 }

@@ -27,16 +27,17 @@ export const TURNOVERS = {
 } as const;
 export type Turnover = (typeof TURNOVERS)[keyof typeof TURNOVERS];
 
-/** Who has the hand afterwards, P who had it or the other, Q, and how far the clock moves. */
-interface After {
+/** Who has the hand afterwards, P who had it or the other, Q, how far the clock moves, and whether it was playing on (P3). */
+export interface After {
   readonly hand: 'P' | 'Q';
   readonly minutes: number;
+  readonly playedOn?: boolean;
 }
 export const AFTER = {
   'conceded-kick': { hand: 'P', minutes: 2 },
-  'conceded-play': { hand: 'Q', minutes: 3 },
+  'conceded-play': { hand: 'Q', minutes: 3, playedOn: true },
   drop: { hand: 'Q', minutes: 1 },
-  fifty22: { hand: 'P', minutes: 3 },
+  fifty22: { hand: 'P', minutes: 3, playedOn: true },
   counter: { hand: 'P', minutes: 2 },
   'penalty-try': { hand: 'Q', minutes: 2 },
   'penalty-kick': { hand: 'Q', minutes: 2 },

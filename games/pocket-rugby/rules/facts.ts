@@ -31,7 +31,7 @@ export interface CardFact extends Fact {
   readonly code: 'yellow-card' | 'red-card';
   readonly seat: Seat;
   readonly minute: number;
-  /** The last minute of a yellow card. */
+  /** The last minute of a card that does not last to the end. */
   readonly until?: number;
 }
 export interface ChoiceFact extends Fact {
@@ -55,16 +55,21 @@ export interface MissedFact extends Fact {
   readonly seat: Seat;
   readonly other: Seat;
 }
-/** An action is over: the last fact of a line of the match sheet. `seat` has the hand at `minute`. */
+/** An action is over: this is the last fact of a line of the match sheet. `seat` has the hand at `minute`. */
 export interface LineFact extends Fact {
   readonly code: 'hand-over' | 'hand-kept' | 'half-time' | 'full-time';
   readonly seat: Seat;
   readonly minute: number;
   readonly score: Pair<number>;
   readonly cards: Pair<CardsInForce>;
-  /** What the clock and the hand would have been, had the period not ended. */
+  /** The minute and the hand that would have followed, had the period not ended. */
   readonly next: number;
   readonly nextHand: Seat;
+}
+/** Level on points: what decided for `seat` (P6). */
+export interface TieBreakFact extends Fact {
+  readonly code: 'fewer-reds' | 'fewer-yellows';
+  readonly seat: Seat;
 }
 export type PocketRugbyFact =
   | ActionFact
@@ -76,4 +81,5 @@ export type PocketRugbyFact =
   | ScoredFact
   | MissedFact
   | LineFact
+  | TieBreakFact
   | RollOffFact;

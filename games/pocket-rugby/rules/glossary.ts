@@ -53,12 +53,12 @@ export const glossary: readonly GlossaryEntry[] = [
     meaning: w.meaning_video_called,
   },
   {
-    codes: ['yellow-card'],
+    codes: ['yellow-card', 'fewer-yellows'],
     term: w.term_yellow_card,
     meaning: w.meaning_yellow_card,
   },
   {
-    codes: ['red-card'],
+    codes: ['red-card', 'fewer-reds'],
     term: w.term_red_card,
     meaning: w.meaning_red_card,
   },

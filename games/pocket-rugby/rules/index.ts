@@ -1,8 +1,10 @@
 import type { Game } from '@pocket-stadium/kernel';
 import { about } from '../about.ts';
 import type { PocketRugbyFact } from './facts.ts';
-import { choose, moves, next, roll, start } from './flow.ts';
+import { odds } from './odds.ts';
 import { OPTIONS } from './options.ts';
+import { outlook } from './outlook.ts';
+import { choose, moves, next, roll, start } from './phases.ts';
 import { matchSheet, scoreOfSheet } from './sheet.ts';
 import type { PocketRugbyState } from './state.ts';
 import { factValues, words } from './words.ts';
@@ -16,11 +18,13 @@ export const game: Game<PocketRugbyState, PocketRugbyFact> = {
   moves,
   choose,
   roll,
-  sheet: (_, told) => matchSheet(told.flat()),
+  sheet: (_, factsByEntry) => matchSheet(factsByEntry.flat()),
   score: scoreOfSheet,
+  outlook,
+  odds,
   bound: () => 1000,
 };
 
 export type { MatchSheet, MatchSheetLine } from './sheet.ts';
-export { type CardsInForce, inForce, lastMinute } from './state.ts';
+export { type CardsInForce, inForce, lastMinute, TO_THE_END } from './state.ts';
 export type { PocketRugbyFact, PocketRugbyState };

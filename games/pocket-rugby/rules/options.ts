@@ -4,7 +4,8 @@ import * as w from '../words/options.ts';
 export const OPTIONS = {
   minutes: {
     kind: 'one-of',
-    values: [20, 40],
+    role: 'length',
+    values: [20, 40, 80],
     default: 40,
     label: w.minutes,
   },
@@ -21,6 +22,24 @@ export const OPTIONS = {
     max: 40,
     default: 10,
     label: w.yellow_minutes,
+  },
+  redMinutes: {
+    kind: 'integer',
+    min: 0,
+    max: 40,
+    default: 0,
+    added: true,
+    label: w.red_minutes,
+    help: w.red_minutes_help,
+  },
+  siren: {
+    kind: 'one-of',
+    values: ['action', 'hand'],
+    default: 'action',
+    added: true,
+    label: w.siren,
+    help: w.siren_help,
+    names: { action: w.siren_action, hand: w.siren_hand },
   },
   first: {
     kind: 'seat-or-roll-off',

@@ -1,3 +1,4 @@
+import { makeRecordText, Play, parseRecord, tellOutcome } from '@pocket-stadium/kernel';
 import { openPlay, playScript } from '@pocket-stadium/kernel/test-play';
 import { describe, expect, test } from 'vitest';
 import { game as pocketRugby } from './index.ts';
@@ -13,7 +14,7 @@ const sheet = (match: ReturnType<typeof kickOff>) => match.sheet() as MatchSheet
 const stands = ({ state: { hand, minute, score } }: ReturnType<typeof kickOff>) => ({ hand, minute, score });
 
 const TURNOVER = [1, 2];
-/** Turnovers up to the given minute. */
+/** As many turnovers as it takes to the given minute. */
 const until = (minute: number): Script => Array.from({ length: minute - 1 }, () => TURNOVER);
 const YELLOW = [1, 2];
 const RED = [4, 4];
@@ -218,6 +219,41 @@ describe('the clock', () => {
   });
 });
 
+describe('the siren (P3)', () => {
+  const short = { minutes: 20, halves: 1, siren: 'hand' };
+  test('80 minutes are two halves of 40', () => {
+    const match = after([...until(40), TURNOVER], { minutes: 80 });
+    expect(stands(match)).toMatchObject({ hand: 1, minute: 41 });
+    expect(playScript(match, until(40)).over).toBe(false);
+    expect(playScript(match, [TURNOVER]).over).toBe(true);
+  });
+  test.each<[string, Script, { hand: number; minute: number }]>([
+    ['a penalty played', [[3, 4], 'play'], { hand: 1, minute: 24 }],
+    ['a penalty conceded and played', [[1, 1], 'play'], { hand: 0, minute: 23 }],
+    ['the same after a card', [[2, 2], YELLOW, 'play'], { hand: 0, minute: 23 }],
+    ['the 50-22', [[3, 3], 'fifty22'], { hand: 1, minute: 23 }],
+  ])('the period goes on after %s, by whoever then has the hand', (_, script, expected) => {
+    const match = after([...until(20), ...script], short);
+    expect(stands(match)).toMatchObject(expected);
+    expect(playScript(match, [TURNOVER]).over).toBe(true);
+  });
+  test.each<[string, Script]>([
+    ['a kick', [[3, 4], 'kick', [1]]],
+    ['a drop', [[3, 3], 'drop', [1, 2]]],
+    ['a penalty conceded and kicked', [[1, 1], 'kick', [1], [1]]],
+    ['a try', [[5, 5]]],
+  ])('it ends with %s', (_, script) => {
+    expect(after([...until(20), ...script], short).over).toBe(true);
+  });
+  test('the first half likewise; a card that ran out in added time does not come back', () => {
+    const script: Script = [...until(20), [6, 6], YELLOW];
+    expect(stands(after(script, { siren: 'hand' }))).toMatchObject({ hand: 1, minute: 21 });
+    const long = after([...until(19), [2, 2], YELLOW, 'play', [3, 6], YELLOW, 'play', TURNOVER], { siren: 'hand', yellowMinutes: 6 });
+    expect(sheet(long).lines.at(-1)).toMatchObject({ half: 1, minute: 28, cardsBefore: [1, 0] });
+    expect(long.state).toMatchObject({ half: 2, minute: 21, cards: [{ yellowUntil: [28] }, { yellowUntil: [] }] });
+  });
+});
+
 describe('cards (P4)', () => {
   /** A yellow card for seat 0 at minute 1 of `length` minutes, then turnovers, then a 5-2 at an odd minute. */
   const tryAt = (minute: number, yellowMinutes: number) =>
@@ -233,12 +269,45 @@ describe('cards (P4)', () => {
     const match = after([[2, 2], RED, 'kick', [1], [6], ...until(18), TURNOVER, TURNOVER, [5, 2]]);
     expect(match.state).toMatchObject({ half: 2, phase: { at: 'video' } });
   });
-  test('a yellow card that had run out counts again when the clock goes back at half-time', () => {
-    // Given at minute 11 to seat 0, up to 21; the first half runs to 23, where it no longer counts.
-    const match = after([...until(11), [2, 2], YELLOW, 'kick', [1], [6], ...until(5), TURNOVER, TURNOVER, [3, 4], 'play', TURNOVER]);
-    expect(sheet(match).lines.at(-1)).toMatchObject({ half: 1, minute: 23, cardsBefore: [0, 0] });
+  describe('when the clock goes back at half-time', () => {
+    // Seat 0 gets the card at minute 11, up to 21. The first half runs to 23, where the card no longer counts.
+    const RUN_OUT = [...until(11), [2, 2], YELLOW, 'kick', [1], [6], ...until(5), TURNOVER, TURNOVER, [3, 4], 'play', TURNOVER];
+    const secondHalf = { half: 2, minute: 21 };
+
+    test('a card that has run out does not come back', () => {
+      const match = after(RUN_OUT);
+      expect(sheet(match).lines.at(-1)).toMatchObject({ half: 1, minute: 23, cardsBefore: [0, 0] });
+      playScript(match, [TURNOVER]);
+      expect(sheet(match).lines.at(-1)).toMatchObject({ ...secondHalf, cardsBefore: [0, 0] });
+    });
+    test('a card whose last minute is the one of the last action stays, and so does one given in it', () => {
+      // The card given at 13 counts for 10 minutes, up to 23, where the first half ends.
+      const stays = [...until(13), [2, 2], YELLOW, 'kick', [1], [6], ...until(3), TURNOVER, TURNOVER, [3, 4], 'play', TURNOVER];
+      const match = after(stays);
+      expect(sheet(match).lines.at(-1)).toMatchObject({ half: 1, minute: 23, cardsBefore: [1, 0] });
+      expect(sheet(playScript(match, [TURNOVER])).lines.at(-1)).toMatchObject({ ...secondHalf, cardsBefore: [1, 0] });
+      const given = after([...until(20), [6, 6], YELLOW], { yellowMinutes: 1 });
+      expect(given.state.cards.map(({ yellowUntil }) => yellowUntil)).toEqual([[21], []]);
+      expect(sheet(playScript(given, [TURNOVER])).lines.at(-1)).toMatchObject({ ...secondHalf, cardsBefore: [1, 0] });
+    });
+    test('a match that the first version of the rules began ends by them: the card counts again', () => {
+      const { header, entries } = playScript(after(RUN_OUT), [TURNOVER]).match;
+      const old = Play.fold(pocketRugby, { header: { ...header, rules: 1 }, entries });
+      if (!old.ok) throw new Error(old.problem.message.en);
+      expect(old.value.header.rules).toBe(1);
+      expect(sheet(old.value).lines.at(-1)).toMatchObject({ ...secondHalf, cardsBefore: [1, 0] });
+      const read = parseRecord(makeRecordText(old.value.match));
+      expect(read.ok && read.value).toEqual(old.value.match);
+    });
+  });
+  test('with redMinutes a red card runs out like a yellow one, and still breaks a tie (P6)', () => {
+    const red: Script = [[2, 2], RED, 'kick', [1], [6]];
+    const match = after([...red, ...until(5)], { redMinutes: 5, minutes: 20, halves: 1 });
+    expect(sheet(match).lines.at(-1)).toMatchObject({ minute: 6, cardsBefore: [1, 0], cards: [{ yellowUntil: [], red: 1 }, { red: 0 }] });
     playScript(match, [TURNOVER]);
-    expect(sheet(match).lines.at(-1)).toMatchObject({ half: 2, minute: 21, cardsBefore: [1, 0] });
+    expect(sheet(match).lines.at(-1)).toMatchObject({ minute: 7, cardsBefore: [0, 0], cards: [{ red: 0 }, { red: 0 }] });
+    expect(playScript(match, until(14)).outcome).toMatchObject({ winners: [1], draw: false });
+    expect(sheet(match).reds).toEqual([1, 0]);
   });
   test('a line of the sheet shows the cards in force after its action, one just given included', () => {
     const match = after([[2, 2], YELLOW, 'kick', [1], [6]]);
@@ -280,10 +349,16 @@ describe('the winner (P6)', () => {
     expect(match.outcome).toMatchObject({ winners: [0], draw: false, score: [7, 0] });
   });
   test('level on points, fewer red cards win', () => {
-    expect(after([...card(RED), ...until(18), TURNOVER], short).outcome).toMatchObject({ winners: [1], draw: false });
+    const match = after([...card(RED), ...until(18), TURNOVER], short);
+    expect(match.outcome).toMatchObject({ winners: [1], draw: false, reason: 'fewer-reds' });
+    expect(codes(match).slice(-2)).toEqual(['full-time', 'fewer-reds']);
+    expect(match.outcome && tellOutcome(pocketRugby, match.outcome, ['Lucie', 'Sami'], 'en')).toBe(
+      'Sami wins! Level on points, but Sami has fewer red cards.',
+    );
   });
   test('level on points and red cards, fewer yellow cards win', () => {
-    expect(after([...card(YELLOW), ...until(18), TURNOVER], short).outcome).toMatchObject({ winners: [1], draw: false });
+    const match = after([...card(YELLOW), ...until(18), TURNOVER], short);
+    expect(match.outcome).toMatchObject({ winners: [1], draw: false, reason: 'fewer-yellows' });
   });
   test('red cards come before yellow ones', () => {
     const script = [...card(YELLOW), ...card(YELLOW), TURNOVER, ...card(RED), ...until(13), TURNOVER];
@@ -294,6 +369,6 @@ describe('the winner (P6)', () => {
     expect(match.outcome).toMatchObject({ winners: [1] });
   });
   test('level in everything is a draw', () => {
-    expect(after([...until(20), TURNOVER], short).outcome).toMatchObject({ winners: [0, 1], draw: true, score: [0, 0] });
+    expect(after([...until(20), TURNOVER], short).outcome).toEqual({ winners: [0, 1], draw: true, score: [0, 0], by: 'play' });
   });
 });

@@ -18,7 +18,7 @@ export interface MatchSheetLine {
 }
 export interface MatchSheet extends Sheet {
   readonly kind: 'match-sheet';
-  /** One line an action that is over. */
+  /** One line for each action that is over. */
   readonly lines: readonly MatchSheetLine[];
   readonly score: Pair<number>;
   /** Cards received in the match, which break a tie. */
@@ -34,7 +34,7 @@ interface Draft {
   card?: CardFact;
 }
 
-/** The match sheet from the facts of a match: one line an action that is over. */
+/** The match sheet from the facts of a match: one line for each action that is over. */
 export function matchSheet(facts: Iterable<PocketRugbyFact>): MatchSheet {
   const lines: MatchSheetLine[] = [];
   const score: [number, number] = [0, 0];

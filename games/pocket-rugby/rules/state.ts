@@ -5,14 +5,21 @@ export interface PocketRugbyFrame {
   readonly minutes: number;
   readonly halves: number;
   readonly yellowMinutes: number;
+  /** 0 means to the end of the match. */
+  readonly redMinutes: number;
+  /** At the last minute a period goes on as long as actions end in playing on (P3). */
+  readonly playsOn: boolean;
+  /** Before the second version of the rules a card that had run out counted again when the clock went back (P4). */
+  readonly cardsReturn: boolean;
 }
 
 export type Pair<T> = readonly [T, T];
 
 /** The cards a seat has received. */
 export interface SeatCards {
-  /** The last minute of each yellow card that can still be in force. */
+  /** The last minute of each card that can still be in force. */
   readonly yellowUntil: readonly number[];
+  readonly redUntil: readonly number[];
   readonly yellow: number;
   readonly red: number;
 }
@@ -63,7 +70,10 @@ export interface PocketRugbyState {
   readonly phase: Phase;
 }
 
-export const NO_CARDS: SeatCards = { yellowUntil: [], yellow: 0, red: 0 };
+/** The last minute of a card that lasts to the end. */
+export const TO_THE_END = 9999;
+
+export const NO_CARDS: SeatCards = { yellowUntil: [], redUntil: [], yellow: 0, red: 0 };
 const NOTHING_IN_FORCE: CardsInForce = { yellowUntil: [], red: 0 };
 
 export const other = (seat: Seat): Seat => 1 - seat;
@@ -72,14 +82,15 @@ export const other = (seat: Seat): Seat => 1 - seat;
 export const lastMinute = ({ minutes, halves }: PocketRugbyFrame, half: number): number => (minutes / halves) * half;
 
 /** A seat's cards that count at a minute (P4). */
-export function inForce({ yellowUntil, red }: SeatCards, minute: number): CardsInForce {
-  if (red === 0 && yellowUntil.length === 0) return NOTHING_IN_FORCE;
-  return { yellowUntil: yellowUntil.filter((until) => minute <= until), red };
+export function inForce({ yellowUntil, redUntil }: SeatCards, minute: number): CardsInForce {
+  if (redUntil.length === 0 && yellowUntil.length === 0) return NOTHING_IN_FORCE;
+  return { yellowUntil: yellowUntil.filter((until) => minute <= until), red: redUntil.filter((until) => minute <= until).length };
 }
 
 /** How many of a seat's cards count at a minute. */
-export function countInForce({ yellowUntil, red }: SeatCards, minute: number): number {
-  let count = red;
+export function countInForce({ yellowUntil, redUntil }: SeatCards, minute: number): number {
+  let count = 0;
+  for (const until of redUntil) if (minute <= until) count++;
   for (const until of yellowUntil) if (minute <= until) count++;
   return count;
 }

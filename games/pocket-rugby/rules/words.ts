@@ -8,6 +8,7 @@ import { glossary } from './glossary.ts';
 export function factValues(fact: PocketRugbyFact): Values {
   if ('dice' in fact) return { dice: fact.dice.join('-') };
   if (fact.code === 'short-handed') return { left: Math.max(fact.left, 0) };
+  if (fact.code === 'red-card') return { until: fact.until ?? 0 };
   return 'score' in fact ? { score: fact.score.join('-') } : {};
 }
 
@@ -70,6 +71,8 @@ export const words: GameWords = {
     'hand-kept': w.fact_hand_kept,
     'half-time': w.fact_half_time,
     'full-time': w.fact_full_time,
+    'fewer-reds': w.fact_fewer_reds,
+    'fewer-yellows': w.fact_fewer_yellows,
   },
   moves: {
     kick: {

@@ -1,10 +1,10 @@
-import { type Drawing, sayIn } from '@pocket-stadium/cli/kit';
+import { type Draw, sayIn } from '@pocket-stadium/cli/kit';
 import { inForce, lastMinute, type PocketRugbyState } from '../rules/index.ts';
 import * as w from '../words/terminal.ts';
 import { cardText } from './match-sheet.ts';
 
 /** The clock, the score, the hand and the cards. */
-export const drawClock: Drawing = (scene) => {
+export const drawClock: Draw = (scene) => {
   const { frame, half, minute, hand, score, cards, phase } = scene.state as PocketRugbyState;
   const { names, paint } = scene;
   const say = sayIn(scene);

@@ -7,8 +7,8 @@ const SCORE = 9;
 const HEADING = 2;
 
 /**
- * The sheet as on paper: a column for each player, who writes in it the minute, the dice and what came of
- * the actions begun with the hand; between them the score, at the edges the cards and the minutes they have left.
+ * The sheet as on paper, with a column for each player. It holds the minute, the dice and what came of the actions
+ * begun with the hand. Between the columns stands the score, at the edges the cards and the minutes they have left.
  */
 export function drawMatchSheet(given: Sheet, scene: Scene): string[] {
   const sheet = given as MatchSheet;

@@ -7,7 +7,7 @@ export const name = {
 } as Message<never>;
 
 export const summary = {
-  fr: 'Deux dés, une feuille de match : essais, pénalités, drops et cartons contre la montre.',
+  fr: 'Deux dés, une feuille de match : essais, pénalités, drops et cartons contre la montre.',
   en: 'Two dice and a match sheet: tries, penalties, drops and cards against the clock.',
 } as Message<never>;
 

@@ -3,12 +3,12 @@ import type { Message } from '@pocket-stadium/kernel';
 
 export const sheet_offence = {
   fr: 'Faute',
-  en: 'Offence',
+  en: 'Penalty given away',
 } as Message<never>;
 
 export const sheet_bad_offence = {
   fr: 'Faute grave',
-  en: 'Bad offence',
+  en: 'Penalty and card',
 } as Message<never>;
 
 export const sheet_penalty = {
@@ -23,7 +23,7 @@ export const sheet_countered = {
 
 export const sheet_video = {
   fr: 'Vidéo',
-  en: 'Video',
+  en: 'TMO',
 } as Message<never>;
 
 export const sheet_played = {
@@ -63,12 +63,12 @@ export const sheet_try = {
 
 export const sheet_try_refused = {
   fr: 'Essai refusé',
-  en: 'Try refused',
+  en: 'Try disallowed',
 } as Message<never>;
 
 export const sheet_try_refused_cards = {
   fr: 'Essai refusé',
-  en: 'Try refused',
+  en: 'Try disallowed',
 } as Message<never>;
 
 export const sheet_counter_stopped = {
@@ -92,12 +92,12 @@ export const sheet_penalty_try = {
 } as Message<never>;
 
 export const sheet_half_time = {
-  fr: 'Mi-temps : {score}',
+  fr: 'Mi-temps : {score}',
   en: 'Half-time: {score}',
 } as Message<'score'>;
 
 export const sheet_full_time = {
-  fr: 'Fin du match : {score}',
+  fr: 'Fin du match : {score}',
   en: 'Full time: {score}',
 } as Message<'score'>;
 
@@ -113,55 +113,125 @@ export const yellow_card = {
 
 export const the_hand = {
   fr: 'La main',
-  en: 'The hand',
+  en: 'The ball',
 } as Message<never>;
 
 export const minutes_left = {
-  fr: 'encore {minutes} min',
+  fr: 'encore {minutes} min',
   en: '{minutes} min left',
 } as Message<'minutes'>;
 
-export const clock_minute = {
-  fr: 'Minute {minute}',
-  en: 'Minute {minute}',
-} as Message<'minute'>;
-
-export const no_points = {
-  fr: 'pas de points',
-  en: 'no points',
+export const scene_penalty = {
+  fr: 'pénalité',
+  en: 'penalty',
 } as Message<never>;
 
-export const points_sure = {
-  fr: '{points} points',
-  en: '{points} points',
-} as Message<'points'>;
-
-export const points_or_none = {
-  fr: '{points} points ou rien',
-  en: '{points} points or nothing',
-} as Message<'points'>;
-
-export const period_ends = {
-  fr: 'puis la période est finie',
-  en: 'then the period is over',
+export const scene_angle = {
+  fr: 'l’angle',
+  en: 'the angle',
 } as Message<never>;
 
-export const hand_kept = {
-  fr: 'on garde la main, +{minutes} min',
-  en: 'the hand is kept, +{minutes} min',
-} as Message<'minutes'>;
+export const scene_angle_note = {
+  fr: '6 = en face',
+  en: '6 is in front',
+} as Message<never>;
 
-export const hand_lost = {
-  fr: 'puis la main à {name}, +{minutes} min',
-  en: 'then the hand to {name}, +{minutes} min',
-} as Message<'name' | 'minutes'>;
+export const scene_too_far = {
+  fr: 'trop fermé',
+  en: 'no angle',
+} as Message<never>;
 
-export const chance_of = {
-  fr: '{points} pts : {chance}',
-  en: '{points} pts: {chance}',
-} as Message<'points' | 'chance'>;
+export const scene_too_far_note = {
+  fr: 'il faut jouer',
+  en: 'play on',
+} as Message<never>;
 
-export const odds = {
-  fr: 'Les chances',
-  en: 'The odds',
+export const scene_try = {
+  fr: 'essai',
+  en: 'try',
+} as Message<never>;
+
+export const scene_conversion = {
+  fr: 'transformer',
+  en: 'conversion',
+} as Message<never>;
+
+export const scene_conversion_note = {
+  fr: 'faire moins',
+  en: 'throw less',
+} as Message<never>;
+
+export const scene_video = {
+  fr: 'la vidéo',
+  en: 'the TMO',
+} as Message<never>;
+
+export const scene_video_note = {
+  fr: 'pair : essai',
+  en: 'even: a try',
+} as Message<never>;
+
+export const scene_good = {
+  fr: 'entre !',
+  en: 'it’s good!',
+} as Message<never>;
+
+export const scene_missed = {
+  fr: 'à côté',
+  en: 'wide',
+} as Message<never>;
+
+export const scene_charged = {
+  fr: 'un double : contré',
+  en: 'a double: charged down',
+} as Message<never>;
+
+export const scene_not_charged = {
+  fr: 'pas de double',
+  en: 'no double',
+} as Message<never>;
+
+export const clock_label = {
+  fr: 'Minute {minute}, jusqu’à la {last}ᵉ',
+  en: 'Minute {minute}, up to {last}',
+} as Message<'minute' | 'last'>;
+
+export const stamp_missed = {
+  fr: 'Raté',
+  en: 'Missed',
+} as Message<never>;
+
+export const stamp_no_try = {
+  fr: 'Pas d’essai',
+  en: 'No try',
+} as Message<never>;
+
+export const stamp_charged_down = {
+  fr: 'Contré',
+  en: 'Charged down',
+} as Message<never>;
+
+export const stamp_stopped = {
+  fr: 'Arrêté',
+  en: 'Stopped',
+} as Message<never>;
+
+export const stamp_converted = {
+  fr: 'Transformé',
+  en: 'Converted',
+} as Message<never>;
+
+export const coach_1 = {
+  fr: 'À vous de choisir : un coup de pied peut rapporter trois points, jouer garde le ballon.',
+  en: 'Your choice: a kick can bring three points, playing on keeps the ball.',
+} as Message<never>;
+
+export const coach_2 = {
+  fr: 'Le second dé est l’angle : plus il est grand, plus le coup de pied est facile.',
+  en: 'The second die is the angle: the higher it is, the easier the kick.',
+} as Message<never>;
+
+export const coach_3 = {
+  fr: 'Regardez l’horloge : chaque choix prend des minutes.',
+  en: 'Watch the clock: each choice takes minutes.',
 } as Message<never>;

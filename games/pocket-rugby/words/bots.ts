@@ -2,21 +2,21 @@
 import type { Message } from '@pocket-stadium/kernel';
 
 export const value = {
-  fr: 'Valeur pour qui commence (gain, et demi pour un nul) : {value}',
+  fr: 'Valeur pour qui commence (gain, et demi pour un nul) : {value}',
   en: 'Value to the side that begins (a win, and half for a draw): {value}',
 } as Message<'value'>;
 
 export const draw = {
-  fr: 'Probabilité d’un match nul : {value}',
+  fr: 'Probabilité d’un match nul : {value}',
   en: 'Probability of a draw: {value}',
 } as Message<'value'>;
 
 export const always_kick = {
-  fr: 'Si chacun tente toujours les poteaux, valeur pour qui commence : {value}',
+  fr: 'Si chacun tente toujours les poteaux, valeur pour qui commence : {value}',
   en: 'If both always kick at goal, value to the one who begins: {value}',
 } as Message<'value'>;
 
 export const always_play = {
-  fr: 'Si chacun joue toujours à la main, valeur pour qui commence : {value}',
+  fr: 'Si chacun joue toujours à la main, valeur pour qui commence : {value}',
   en: 'If both always play on, value to the one who begins: {value}',
 } as Message<'value'>;

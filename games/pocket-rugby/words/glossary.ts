@@ -3,12 +3,12 @@ import type { Message } from '@pocket-stadium/kernel';
 
 export const term_action = {
   fr: 'La main',
-  en: 'The hand',
+  en: 'The ball',
 } as Message<never>;
 
 export const meaning_action = {
-  fr: 'Le joueur qui a la main a le ballon : il lance les dés de l’action suivante.',
-  en: 'The player with the hand has the ball and throws the dice of the next action.',
+  fr: 'Le joueur qui a la main a le ballon : il lance les dés de l’action suivante.',
+  en: 'The player who has the ball throws the dice of the next action.',
 } as Message<never>;
 
 export const term_penalty_conceded = {
@@ -27,7 +27,7 @@ export const term_play = {
 } as Message<never>;
 
 export const meaning_play = {
-  fr: 'Renoncer au coup de pied pour garder le ballon : on vise l’essai, ou l’on joue la montre.',
+  fr: 'Renoncer au coup de pied pour garder le ballon : on vise l’essai, ou l’on joue la montre.',
   en: 'Turning down the kick to keep the ball: to go for a try, or to run down the clock.',
 } as Message<never>;
 
@@ -47,7 +47,7 @@ export const term_fifty22 = {
 } as Message<never>;
 
 export const meaning_fifty22 = {
-  fr: 'Botter de son camp en touche indirecte dans les 22 mètres adverses : on garde le ballon tout en gagnant du terrain.',
+  fr: 'Botter de son camp en touche indirecte dans les 22 mètres adverses : on garde le ballon tout en gagnant du terrain.',
   en: 'Kicking from one’s own half so that the ball bounces into touch in the other 22: ground is won and the ball kept.',
 } as Message<never>;
 
@@ -57,7 +57,7 @@ export const term_countered = {
 } as Message<never>;
 
 export const meaning_countered = {
-  fr: 'Le ballon perdu profite à l’adversaire, qui file vers l’en-but : un duel de dés décide de l’essai.',
+  fr: 'Le ballon perdu profite à l’adversaire, qui file vers l’en-but : un duel de dés décide de l’essai.',
   en: 'The lost ball sends the other side away towards the line: a duel of dice decides on the try.',
 } as Message<never>;
 
@@ -67,7 +67,7 @@ export const term_try = {
 } as Message<never>;
 
 export const meaning_try = {
-  fr: 'Le ballon aplati dans l’en-but adverse : 5 points.',
+  fr: 'Le ballon aplati dans l’en-but adverse : 5 points.',
   en: 'The ball grounded behind the other side’s line: 5 points.',
 } as Message<never>;
 
@@ -77,8 +77,8 @@ export const term_conversion_good = {
 } as Message<never>;
 
 export const meaning_conversion_good = {
-  fr: 'Le coup de pied qui suit l’essai, à 2 points ; plus le nombre à battre est petit, plus l’angle est fermé.',
-  en: 'The kick after a try, worth 2 points; the smaller the number to beat, the tighter the angle.',
+  fr: 'Le coup de pied qui suit l’essai, à 2 points si le dé est plus petit que le nombre x ; plus x est petit, plus l’angle est fermé.',
+  en: 'The kick after a try, worth 2 points if the die is lower than the number x; the smaller x, the tighter the angle.',
 } as Message<never>;
 
 export const term_penalty_try = {
@@ -87,17 +87,17 @@ export const term_penalty_try = {
 } as Message<never>;
 
 export const meaning_penalty_try = {
-  fr: 'Accordé quand une faute empêche un essai certain : 7 points, sans transformation.',
+  fr: 'Accordé quand une faute empêche un essai certain : 7 points, sans transformation.',
   en: 'Awarded when an offence prevents a certain try: 7 points, with no conversion.',
 } as Message<never>;
 
 export const term_video_called = {
   fr: 'Arbitrage vidéo',
-  en: 'Video referee',
+  en: 'TMO (video referee)',
 } as Message<never>;
 
 export const meaning_video_called = {
-  fr: 'L’arbitre revoit l’action douteuse : un dé pair donne l’essai, un dé impair le refuse.',
+  fr: 'L’arbitre revoit l’action douteuse : un dé pair donne l’essai, un dé impair le refuse.',
   en: 'The referee looks again at a doubtful try: an even die gives it, an odd one does not.',
 } as Message<never>;
 
@@ -107,8 +107,8 @@ export const term_yellow_card = {
 } as Message<never>;
 
 export const meaning_yellow_card = {
-  fr: 'Une exclusion temporaire : tant qu’elle court, le second dé de vos essais perd un point.',
-  en: 'Some minutes off the field: while it lasts, the second die of your tries is worth one less.',
+  fr: 'Une exclusion temporaire : tant qu’elle court, le second dé de vos essais perd un point. À égalité de points et de cartons rouges à la fin, le camp qui a le moins de cartons jaunes gagne.',
+  en: 'Some minutes off the field: while it lasts, the second die of your tries is worth one less. If the score and the red cards are level at the end, the side with fewer yellow cards wins.',
 } as Message<never>;
 
 export const term_red_card = {
@@ -117,8 +117,8 @@ export const term_red_card = {
 } as Message<never>;
 
 export const meaning_red_card = {
-  fr: 'Une exclusion définitive : jusqu’à la fin, le second dé de vos essais perd un point.',
-  en: 'Off the field for good: to the end of the match the second die of your tries is worth one less.',
+  fr: 'Une exclusion définitive : jusqu’à la fin, le second dé de vos essais perd un point. À égalité de points à la fin, le camp qui a le moins de cartons rouges gagne.',
+  en: 'Off the field for good: to the end of the match the second die of your tries is worth one less. If the score is level at the end, the side with fewer red cards wins.',
 } as Message<never>;
 
 export const term_short_handed = {
@@ -137,7 +137,7 @@ export const term_knock_on = {
 } as Message<never>;
 
 export const meaning_knock_on = {
-  fr: 'Le ballon échappe des mains vers l’avant : il change de camp.',
+  fr: 'Le ballon échappe des mains vers l’avant : il change de camp.',
   en: 'The ball is dropped forward: it changes sides.',
 } as Message<never>;
 
@@ -147,7 +147,7 @@ export const term_kick_to_touch = {
 } as Message<never>;
 
 export const meaning_kick_to_touch = {
-  fr: 'Le ballon botté sort du terrain : l’adversaire lance en touche.',
+  fr: 'Le ballon botté sort du terrain : l’adversaire lance en touche.',
   en: 'The ball is kicked off the field: the other side throws in.',
 } as Message<never>;
 
@@ -197,8 +197,8 @@ export const term_half_time = {
 } as Message<never>;
 
 export const meaning_half_time = {
-  fr: 'La fin de la première période ; l’autre joueur a la main à la reprise.',
-  en: 'The end of the first period; the other player has the hand at the restart.',
+  fr: 'La fin de la première période ; l’autre joueur a la main à la reprise.',
+  en: 'The end of the first period; the other player has the ball at the restart.',
 } as Message<never>;
 
 export const term_full_time = {

@@ -12,13 +12,43 @@ export const halves = {
 } as Message<never>;
 
 export const halves_help = {
-  fr: 'Avec deux mi-temps, celui qui n’a pas commencé a la main à la reprise : c’est plus juste.',
-  en: 'With two halves the player who did not begin has the hand after half-time, which is fairer.',
+  fr: 'Avec deux mi-temps, celui qui n’a pas commencé a la main à la reprise : c’est plus juste.',
+  en: 'With two halves the player who did not begin has the ball after half-time, which is fairer.',
 } as Message<never>;
 
 export const yellow_minutes = {
   fr: 'Durée d’un carton jaune, en minutes',
   en: 'Length of a yellow card, in minutes',
+} as Message<never>;
+
+export const red_minutes = {
+  fr: 'Durée d’un carton rouge, en minutes',
+  en: 'Length of a red card, in minutes',
+} as Message<never>;
+
+export const red_minutes_help = {
+  fr: '0 : jusqu’à la fin du match.',
+  en: '0: to the end of the match.',
+} as Message<never>;
+
+export const siren = {
+  fr: 'À la sirène',
+  en: 'At the siren',
+} as Message<never>;
+
+export const siren_help = {
+  fr: 'À la dernière minute, l’action en cours est la dernière ; ou bien on joue tant que le ballon vit.',
+  en: 'At the last minute one action is the last; or you play on as long as the ball is alive.',
+} as Message<never>;
+
+export const siren_action = {
+  fr: 'une dernière action',
+  en: 'one last action',
+} as Message<never>;
+
+export const siren_hand = {
+  fr: 'tant qu’on joue au large',
+  en: 'as long as you play on',
 } as Message<never>;
 
 export const first = {

@@ -20,3 +20,18 @@ export const red = {
   fr: 'rouge',
   en: 'red',
 } as Message<never>;
+
+export const final_score = {
+  fr: 'Score final : ______ – ______',
+  en: 'Final score: ______ – ______',
+} as Message<never>;
+
+export const yellows = {
+  fr: 'Jaunes : ______ – ______',
+  en: 'Yellows: ______ – ______',
+} as Message<never>;
+
+export const reds = {
+  fr: 'Rouges : ______ – ______',
+  en: 'Reds: ______ – ______',
+} as Message<never>;

@@ -13,12 +13,12 @@ export const minute_name = {
 
 export const hand = {
   fr: 'main',
-  en: 'hand',
+  en: 'ball',
 } as Message<never>;
 
 export const hand_name = {
   fr: 'La main',
-  en: 'The hand',
+  en: 'The ball',
 } as Message<never>;
 
 export const dice = {

@@ -2,7 +2,7 @@
 import type { Message } from '@pocket-stadium/kernel';
 
 export const roll_off = {
-  fr: 'Qui commence ?',
+  fr: 'Qui commence ?',
   en: 'Who begins?',
 } as Message<never>;
 
@@ -33,7 +33,7 @@ export const red = {
 
 export const hand_legend = {
   fr: '* a la main   J4 carton jaune encore 4 min   R carton rouge',
-  en: '* has the hand   Y4 yellow card, 4 min left   R red card',
+  en: '* has the ball   Y4 yellow card, 4 min left   R red card',
 } as Message<never>;
 
 export const written_yellow_card = {
@@ -88,7 +88,7 @@ export const written_counter_stopped = {
 
 export const written_video_called = {
   fr: 'vidéo',
-  en: 'video',
+  en: 'TMO',
 } as Message<never>;
 
 export const written_short_handed = {
@@ -103,7 +103,7 @@ export const written_try = {
 
 export const written_try_refused = {
   fr: 'essai refusé',
-  en: 'try refused',
+  en: 'try disallowed',
 } as Message<never>;
 
 export const written_conversion_good = {

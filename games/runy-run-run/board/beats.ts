@@ -17,7 +17,7 @@ export function duration(facts: readonly RunyFact[]): number {
   return facts.filter(isLeg).reduce((sum, fact) => sum + walkMs(fact) + REST_MS + (fact.code === 'leg' ? 0 : CARRY_MS + REST_MS), 0);
 }
 
-/** A leg runs cell by cell; a prisoner is carried to the camp, the released run home together. */
+/** The beats of these facts. A pawn runs cell by cell; a prisoner is carried to the camp, the released run home together. */
 export function beatsOn(grid: Grid, pieces: readonly Piece[], facts: readonly RunyFact[]): readonly Beat[] {
   const shown: Beat[] = [];
   for (const fact of facts) if (isLeg(fact)) shown.push(...legBeats(grid, shown.at(-1)?.pieces ?? pieces, fact));

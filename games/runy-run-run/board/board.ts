@@ -1,4 +1,4 @@
-import type { Standing } from '../../_hex/board/pieces.ts';
+import type { Stood } from '../../_hex/board/pieces.ts';
 import { BOARDS, type Board, makeBoard, type RunyState } from '../rules/index.ts';
 
 const made = new Map<number, Board>();
@@ -15,7 +15,7 @@ export function boardOf({ frame }: RunyState): Board {
 }
 
 /** Who stands where, cells by name. */
-export function standing(state: RunyState): readonly Standing[] {
+export function stood(state: RunyState): readonly Stood[] {
   const { names } = boardOf(state).grid;
   const on = (side: number, held: boolean) => (cell: number) => ({ side, cell: names[cell] ?? '', held });
   return state.pawns.flatMap(({ free, held }, side) => [...free.map(on(side, false)), ...held.map(on(side, true))]);

@@ -28,7 +28,7 @@ export function formed(camp: readonly CampCell[], formation: Formation): readonl
   return FORMATIONS[formation].flatMap((index) => cells[index]?.name ?? []);
 }
 
-/** Some cells of a camp, by chance. */
+/** Some cells of a camp, at random. */
 export function shuffled(names: readonly string[], count: number, random: () => number = Math.random): readonly string[] {
   const pool = [...names];
   return Array.from({ length: Math.min(count, pool.length) }, () => pool.splice(Math.floor(random() * pool.length), 1)[0] ?? '');

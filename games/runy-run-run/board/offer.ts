@@ -7,15 +7,15 @@ export interface Asked {
   readonly grammar: Grammar<RunyState>;
   readonly base: RunyState;
   readonly progress: Progress<RunyState>;
-  /** Parts are cells of a setup, not legs. */
+  /** Whether parts are cells of a setup instead of legs. */
   readonly setup: boolean;
-  /** Only this die; all where null. */
+  /** Only this die is used; null for all dice. */
   readonly die: number | null;
   /** How far a cell is from the middle of the board. */
   readonly depth: (cell: string) => number;
 }
 
-/** Nothing to go on from. */
+/** The landing of a target after which nothing can follow. */
 const NOWHERE = '';
 
 /** What may be done now, from the grammar's answer: cells of a setup, or legs. */
@@ -59,7 +59,7 @@ function turnOffer(asked: Asked): Offer {
   };
 }
 
-/** One leg away: of several ways the one with the lower die, which leaves the other. */
+/** Targets one leg away. Of several ways the one with the lower die is taken, so that the higher die is left. */
 function nearTargets(follow: readonly Part[], from: string, { depth }: Asked): Map<string, Target> {
   const best = new Map<string, Part>();
   for (const part of follow) {
@@ -70,7 +70,7 @@ function nearTargets(follow: readonly Part[], from: string, { depth }: Asked): M
   return new Map([...best].map(([to, part]) => [to, legTarget(to, [part])]));
 }
 
-/** Two legs away with both dice, through a cell where nothing happens. */
+/** Targets two legs away with both dice, through a cell where nothing happens. */
 function farTargets(near: ReadonlyMap<string, Target>, from: string, asked: Asked): Map<string, Target> {
   const { grammar, base, progress, depth, die } = asked;
   const far = new Map<string, Target>();
@@ -105,7 +105,7 @@ function legTarget(cell: string, parts: readonly Part[]): Target {
   };
 }
 
-/** The lower die first; prisoners as deep in the camp as possible, the released as near to the way out. */
+/** The lower die comes first. Prisoners go as deep into the camp as possible, the released as near to the way out. */
 function order(a: Part, b: Part, depth: Asked['depth']): number {
   if (a.die !== b.die) return (a.die ?? 0) - (b.die ?? 0);
   const sign = a.effects.includes('captures') ? -1 : 1;

@@ -3,7 +3,7 @@ import { distance, layoutOf, placeOf } from '../../_hex/board/layout.ts';
 import { cast } from '../../_hex/board/pieces.ts';
 import { type RunyFact, type RunyState, game as runyRunRun } from '../rules/index.ts';
 import { beatsOn } from './beats.ts';
-import { boardOf, standing } from './board.ts';
+import { boardOf, stood } from './board.ts';
 import { diceOf } from './dice.ts';
 import { FORMATIONS, type Formation, formed, fromTheBack, shuffled } from './formations.ts';
 import { type Asked, offerOf } from './offer.ts';
@@ -119,14 +119,14 @@ describe('what is seen', () => {
     const { grid } = boardOf(hunt);
     const step = runyRunRun.choose(hunt, '3:g10xg7(g13)');
     if (!step.ok) throw new Error('refused');
-    const shown = beatsOn(grid, cast(standing(hunt), []), step.facts);
+    const shown = beatsOn(grid, cast(stood(hunt), []), step.facts);
     expect(shown.map(({ motions }) => motions.map(({ way, via }) => [way, via]))).toEqual([[['walk', ['g9', 'g8']]], [['fly', []]]]);
     expect(shown.at(-1)?.pieces.find(({ cell }) => cell === 'g13')).toMatchObject({ side: 2, held: true });
   });
 
   test('the pieces after all beats stand where the rules say, turn after turn', () => {
     let state = hunt;
-    let seen = cast(standing(state), []);
+    let seen = cast(stood(state), []);
     for (let turn = 0; turn < 120 && !state.outcome; turn++) {
       const next = runyRunRun.next(state);
       const moves = next.kind === 'choice' ? runyRunRun.moves(state) : [];
@@ -136,8 +136,8 @@ describe('what is seen', () => {
           : runyRunRun.choose(state, moves[(turn * 7919) % moves.length] ?? '');
       if (!step.ok) throw new Error('a listed move was refused');
       seen = beatsOn(boardOf(state).grid, seen, step.facts).at(-1)?.pieces ?? seen;
-      const places = (all: ReturnType<typeof standing>) => all.map(({ side, cell, held }) => `${side}${cell}${held}`).sort();
-      expect(places(seen)).toEqual(places(standing(step.state)));
+      const places = (all: ReturnType<typeof stood>) => all.map(({ side, cell, held }) => `${side}${cell}${held}`).sort();
+      expect(places(seen)).toEqual(places(stood(step.state)));
       state = step.state;
     }
   });

@@ -9,10 +9,6 @@ import { boardOf } from './board.ts';
 
 const PAWNS = [w.chick, w.fox, w.snake] as const;
 const CAMPS = [w.chicks_camp, w.foxes_camp, w.snakes_camp] as const;
-const LETTERS: readonly Words[] = [w.chick_letter, w.fox_letter, w.snake_letter];
-
-/** The letter on a pawn: the first of its animal's name. */
-export const letterOf = (side: number): string => LETTERS[side]?.[lang.current] ?? '';
 
 /** What is on a cell, in words. */
 export function contentOf(state: RunyState, pieces: readonly Piece[], cell: string): string {
@@ -29,9 +25,10 @@ export function contentOf(state: RunyState, pieces: readonly Piece[], cell: stri
 export function summaryOf(sides: readonly Words[], pieces: readonly Piece[], dice: readonly number[]): string {
   const lines = sides.map((words, seat) => {
     const cells = (held: boolean) => pieces.flatMap((piece) => (piece.side === seat && piece.held === held ? [piece.cell] : [])).join(', ');
-    const prisoners = cells(true);
-    const values = { side: words[lang.current], free: cells(false) || say(w.nowhere) };
-    return prisoners === '' ? say(w.pawns, values) : say(w.pawns_held, { ...values, held: prisoners });
+    const [free, held] = [cells(false), cells(true)];
+    const side = words[lang.current];
+    if (free === '') return held === '' ? say(w.pawns_none, { side }) : say(w.pawns_all_held, { side, held });
+    return held === '' ? say(w.pawns, { side, free }) : say(w.pawns_held, { side, free, held });
   });
   return dice.length === 0 ? lines.join(' ') : `${lines.join(' ')} ${say(uiWords.dice_show, { faces: dice.join(', ') })}.`;
 }

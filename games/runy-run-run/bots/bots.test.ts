@@ -1,7 +1,6 @@
 import type { Bot } from '@pocket-stadium/bots/kit';
 import { playBots } from '@pocket-stadium/bots/kit/test-matches';
-import { testRandom } from '@pocket-stadium/bots/kit/test-random';
-import { newHeader, type OptionValues, Play } from '@pocket-stadium/kernel';
+import { newHeader, type OptionValues, Play, repeatableRandom } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { BOARDS, type RunyState, game as runyRunRun } from '../rules/index.ts';
 import { best } from './best.ts';
@@ -23,12 +22,12 @@ function at(text: string, dice: readonly number[]): RunyState {
 
 describe('the bots of Runy', () => {
   it.each(BOARDS)('play legal matches to their end on side $side, with a kind start and a roll-off too', ({ side }) => {
-    const quick: Bot<RunyState> = { choose: (game, seen, seat, _budget, random) => best.choose(game, seen, seat, { nodes: 20 }, random) };
+    const quick: Bot<RunyState> = { choose: (game, view, seat, _budget, random) => best.choose(game, view, seat, { nodes: 20 }, random) };
     for (const seats of [
       [quick, regular, rookie],
       [child, quick, child],
     ]) {
-      const play = playBots(start({ side, kindStart: true, first: 'roll-off' }), seats, testRandom(side));
+      const play = playBots(start({ side, kindStart: true, first: 'roll-off' }), seats, repeatableRandom(side));
       expect(play.over).toBe(true);
     }
   });
@@ -38,14 +37,14 @@ describe('the bots of Runy', () => {
     ['regular', regular],
   ])('%s captures the last prey when it can', (_, bot) => {
     const state = at('7 0 f8,c1,c2,c3,d4 g13,a2*,a3*,b1*,b2* f6,f12*,g12*,h12*,i11*', [2, 5]);
-    const move = bot.choose(runyRunRun, state, 0, { nodes: 50 }, testRandom(1));
+    const move = bot.choose(runyRunRun, state, 0, { nodes: 50 }, repeatableRandom(1));
     const step = runyRunRun.choose(state, move);
     expect(step.ok && step.state.outcome?.winners).toEqual([0]);
   });
 
   it('with the same numbers to draw from the best plays the same turn', () => {
     const state = at('7 2 e10,g13,h5,h12,k3* j2,k1,l1,m3,c3* a4,h4,e11*,f11*,g11*', [5, 6]);
-    const moves = [1, 2].map(() => best.choose(runyRunRun, state, 2, { nodes: 200 }, testRandom(1)));
+    const moves = [1, 2].map(() => best.choose(runyRunRun, state, 2, { nodes: 200 }, repeatableRandom(1)));
     expect(moves[0]).toBe(moves[1]);
   });
 });

@@ -6,13 +6,13 @@ import { setUp } from './setup.ts';
 import { listTurns, type TurnList } from './turn-list.ts';
 
 /**
- * The child the rookie is measured by. It takes a capture it sees: one in a straight line with one
- * die. Else it plays any turn with both dice that brings its pawns nearer to their prey.
+ * The child by which the rookie is measured. It takes a capture it sees: one in a straight line with one die. Else it
+ * plays any turn with both dice that brings its pawns nearer to their prey.
  */
 export const child: Bot<RunyState> = {
-  choose(game, seen, _seat, _budget, random) {
-    if (atSetup(seen)) return setUp(game, seen, random);
-    const list = listTurns(seen);
+  choose(game, view, _seat, _budget, random) {
+    if (atSetup(view)) return setUp(game, view, random);
+    const list = listTurns(view);
     const all = [...list.results.keys()];
     const turn =
       pick(
@@ -31,7 +31,7 @@ export function seesCapture({ before, colour, legs }: TurnList, index: number): 
   return legs(index).some(({ kind, from }) => kind === CAPTURE && stood.includes(from));
 }
 
-/** TurnGenerator with as many legs as can be made, after which the pawns are nearer to their prey than before. */
+/** The turns with as many legs as can be made, after which the pawns are nearer to their prey than before. */
 export function plausible(list: TurnList): number[] {
   const { results, legs, before } = list;
   const most = Math.max(0, ...results.map((_, index) => legs(index).length));
@@ -39,7 +39,7 @@ export function plausible(list: TurnList): number[] {
   return [...results.keys()].filter((index) => legs(index).length === most && farness(list, results[index] as PackedPawns) < now);
 }
 
-/** Steps from each free pawn to its nearest prey, together. */
+/** The steps from each free pawn to its nearest prey, added up. */
 function farness({ ground, colour }: TurnList, pawns: PackedPawns): number {
   const { grid } = ground.board;
   const free = (of: number) => [...pawns.subarray(of * PAWNS, of * PAWNS + freeCount(pawns, of as 0 | 1 | 2))];

@@ -1,7 +1,6 @@
 import { review } from '@pocket-stadium/bots';
 import { playBots } from '@pocket-stadium/bots/kit/test-matches';
-import { testRandom } from '@pocket-stadium/bots/kit/test-random';
-import { newHeader, Play } from '@pocket-stadium/kernel';
+import { newHeader, Play, repeatableRandom } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { game as runyRunRun } from '../rules/index.ts';
 import { RunyOracle } from './oracle.ts';
@@ -19,7 +18,7 @@ describe('the review of a Runy match', () => {
         dice: { kind: 'hand' },
       });
       if (!header.ok) throw new Error('header');
-      const play = playBots(Play.start(runyRunRun, header.value), [regular, rookie, regular], testRandom(seed));
+      const play = playBots(Play.start(runyRunRun, header.value), [regular, rookie, regular], repeatableRandom(seed));
       const { source, totals, entries } = review(play, oracle);
       expect(source).toBe('search');
       for (const [seat, { start, luck, cost, gained, end }] of totals.entries()) {

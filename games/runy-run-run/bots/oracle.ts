@@ -1,6 +1,6 @@
 import { Limit, type Oracle, type Weighed } from '@pocket-stadium/bots/kit';
 import { repeatableRandom, shares } from '@pocket-stadium/kernel';
-import { atSetup, nextColour, packPawns, type RunyState, game as runyRunRun } from '../rules/index.ts';
+import { atSetup, nextColour, packPawns, type RunyState } from '../rules/index.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { Search } from './search.ts';
 import { listTurns } from './turn-list.ts';
@@ -8,7 +8,7 @@ import { listTurns } from './turn-list.ts';
 /** Games played on for each position, and turns compared at a choice. */
 const SAMPLES = 60;
 const TURNS = 4;
-/** Of a hundred quick games, what the first seat to play wins, the second and the third. */
+/** The shares of quick games that the first seat to play wins, the second and the third. */
 const AT_START = [0.39, 0.32, 0.29] as const;
 
 /**
@@ -22,7 +22,7 @@ export class RunyOracle implements Oracle<RunyState> {
   constructor(private readonly samples = SAMPLES) {}
 
   expect(state: RunyState): readonly number[] {
-    if (state.outcome) return shares(runyRunRun, state.outcome, 3);
+    if (state.outcome) return shares(state.outcome, 3);
     if (state.rollOff) return [1 / 3, 1 / 3, 1 / 3];
     if (state.dice === null && !isSetUp(state)) return [0, 1, 2].map((seat) => AT_START[(seat - state.first + 3) % 3] as number);
     if (state.dice === null) return this.search(groundOf(state)).expect(packPawns(state.pawns), state.turn, this.samples);

@@ -7,8 +7,8 @@ import { chanceOf } from './throws.ts';
 import { CAPTURE_VALUE, DANGER_COST, ESCAPE_COST, RELEASE_VALUE, WIN_VALUE } from './turn-values.ts';
 
 /**
- * Rates turns at a glance: captures, releases, pawns in danger of capture and prisoners in danger of
- * release, as they look before the turn. Fast enough to play whole games in a moment.
+ * Rates turns at a glance: captures, releases, pawns in danger of capture and prisoners in danger of release, as they
+ * look before the turn. It is fast enough to play whole games in a moment.
  */
 export class Quick {
   private readonly turns: TurnGenerator;
@@ -21,7 +21,7 @@ export class Quick {
     this.prey = new Reaches(board);
   }
 
-  /** Has the eyes for a turn of `colour`: then `rate` can be asked of what it leads to. */
+  /** Looks at a position for a turn of `colour`. After that `rate` can be asked of what the turn leads to. */
   look(pawns: PackedPawns, colour: Colour): void {
     this.hunter.look(pawns, HUNTER[colour]);
     this.prey.look(pawns, PREY[colour]);

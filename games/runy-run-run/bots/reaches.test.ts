@@ -1,4 +1,4 @@
-import { testRandom } from '@pocket-stadium/bots/kit/test-random';
+import { repeatableRandom } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   BOARDS,
@@ -62,7 +62,7 @@ describe.each(BOARDS)('where a colour can get, on side $side', (table) => {
   }
 
   it('a capture or release that is seen is legal, and few are not seen', () => {
-    const random = testRandom(table.side);
+    const random = repeatableRandom(table.side);
     const counts = { seen: 0, unseen: 0 };
     for (let i = 0; i < POSITIONS; i++) {
       const pawns = randomPawns(board, random);

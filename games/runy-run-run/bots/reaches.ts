@@ -16,9 +16,8 @@ import {
 import { AT_LEAST, FIRST_THEN } from './throws.ts';
 
 /**
- * Where a colour can get with which throws: to any cell, and so to any prey that stands there, and to
- * a prisoner of its own. One pawn makes the way, in one leg or two; another pawn that first clears
- * it is not thought of.
+ * The throws with which a colour gets to a cell, and so to any prey that stands there, or to a prisoner of its own. One
+ * pawn makes the way, in one leg or two. A second pawn that clears the way first is not considered.
  */
 export class Reaches {
   /** By cell: the throws with which a pawn gets there, or captures there. */

@@ -8,19 +8,23 @@ import { gains, listTurns, type TurnList } from './turn-list.ts';
 import { CAPTURE_VALUE, DANGER_COST, ESCAPE_COST, RELEASE_VALUE, WIN_VALUE } from './turn-values.ts';
 
 /** Looks at its own turn alone: captures, releases, its pawns in danger and its prisoners in danger of release, over the 36 throws. */
-export const regular: Bot<RunyState> = {
-  choose(game, seen, _seat, _budget, random) {
-    if (atSetup(seen)) return setUp(game, seen, random);
-    const list = listTurns(seen);
+const weighing = (dangerCost: number): Bot<RunyState> => ({
+  choose(game, view, _seat, _budget, random) {
+    if (atSetup(view)) return setUp(game, view, random);
+    const list = listTurns(view);
     const reaches = new Reaches(list.ground.board);
-    const values = list.results.map((after) => value(list, after, reaches));
+    const values = list.results.map((after) => value(list, after, reaches, dangerCost));
     const highest = Math.max(...values);
     const best = [...values.keys()].filter((index) => (values[index] as number) === highest);
     return list.text(best[random(best.length)] as number);
   },
-};
+});
 
-function value(list: TurnList, after: PackedPawns, reaches: Reaches): number {
+export const regular = weighing(DANGER_COST);
+/** Takes a chance: minds the danger to its own pawns a third as much. */
+export const zoe = weighing(DANGER_COST / 3);
+
+function value(list: TurnList, after: PackedPawns, reaches: Reaches, dangerCost: number): number {
   const { colour } = list;
   const prey = PREY[colour];
   const { captures, releases } = gains(list.before, colour, after);
@@ -34,5 +38,5 @@ function value(list: TurnList, after: PackedPawns, reaches: Reaches): number {
     reaches.look(after, prey);
     freed = chanceOf(reaches.release);
   }
-  return CAPTURE_VALUE * captures + RELEASE_VALUE * releases - DANGER_COST * danger - ESCAPE_COST * freed;
+  return CAPTURE_VALUE * captures + RELEASE_VALUE * releases - dangerCost * danger - ESCAPE_COST * freed;
 }

@@ -6,18 +6,18 @@ import { Quick } from './quick.ts';
 import type { TurnList } from './turn-list.ts';
 import { Worth } from './worth.ts';
 
-/** TurnGenerator that look best at a glance are looked at closer; of these the best are played on. */
+/** How many of the turns that look best at a glance are looked at closer, and how many of these are played on. */
 const CLOSER = 32;
 const PLAYED_ON = 12;
-/** TurnGenerator of all seats that are played on with thrown dice, before the position is judged. */
+/** How many turns, of all seats, are played on with thrown dice before the position is judged. */
 const AHEAD = 3;
-/** Looking closer at a position, in nodes; a node is a turn played on at a glance. */
+/** What looking closer at a position costs, in nodes. A node is a turn played on at a glance. */
 const WORTH_NODES = 0.5;
 
 interface Candidate {
   readonly index: number;
   readonly after: PackedPawns;
-  /** What it came to for the seat, and how often it was played on. */
+  /** The sum of what it brought the seat, and how often it was played on. */
   sum: number;
   count: number;
 }
@@ -60,7 +60,7 @@ export class Search {
     return sums;
   }
 
-  /** Of turns that differ only in where prisoners or the released go, the one that looks best. */
+  /** Among turns that differ only in where prisoners or the released go, the one that looks best. */
   select({ before, colour, results }: TurnList): Candidate[] {
     this.quick.look(before, colour);
     const best = new Map<string, { index: number; rate: number }>();

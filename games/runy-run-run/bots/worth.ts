@@ -22,7 +22,7 @@ export class Worth {
     this.reaches = new Reaches(board);
   }
 
-  /** The chance of winning of each seat, where `turn` is to throw; the same array every time. */
+  /** The chance of winning of each seat, where `turn` is to throw. Every call answers the same array. */
   of(pawns: PackedPawns, turn: Colour): Float64Array {
     const { odds, reaches } = this;
     for (const colour of COLOURS) {

@@ -19,7 +19,7 @@ export interface LegFact extends Fact {
   readonly from: string;
   readonly to: string;
 }
-/** It took the place of a pawn of `other`, which is now a prisoner on `place`; `held` are held in all. */
+/** A pawn took the cell of a pawn of `other`, which is now a prisoner on `place`; `held` are held in all. */
 export interface CaptureFact extends Fact {
   readonly code: 'capture';
   readonly seat: Seat;
@@ -30,7 +30,7 @@ export interface CaptureFact extends Fact {
   readonly place: readonly string[];
   readonly held: number;
 }
-/** It reached a prisoner of its colour, held by `other`; both are back in their camp, on `place`. */
+/** A pawn reached a prisoner of its colour, held by `other`. Both are back in their camp, on `place`. */
 export interface ReleaseFact extends Fact {
   readonly code: 'release';
   readonly seat: Seat;

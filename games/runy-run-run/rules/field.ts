@@ -15,7 +15,7 @@ export function nextColour(colour: Colour): Colour {
   return ((colour + 1) % COLOURS.length) as Colour;
 }
 
-/** A cell fits in a byte, with one value to spare; a camp's cells in four bits, with two. */
+/** A cell fits in a byte, with one value to spare. A camp's cells fit in four bits, with two to spare. */
 const MOST_CELLS = 255;
 const MOST_CAMP_CELLS = 14;
 
@@ -27,9 +27,8 @@ export interface Board {
   /** By cell: whose camp it is in, or -1. */
   readonly campOf: Int8Array;
   /**
-   * By colour, at `cell * 6 + direction`: where a pawn of that colour may step to, or `NOWHERE`. A pawn
-   * that has left its camp does not enter it again; it has left when it stands outside. The rule is
-   * written here and nowhere else.
+   * By colour, at `cell * 6 + direction`: where a pawn of that colour may step to, or `NOWHERE`. A pawn that has left
+   * its camp does not enter it again. It has left when it stands outside. The rule is written here and nowhere else.
    */
   readonly ways: readonly [Int16Array, Int16Array, Int16Array];
 }

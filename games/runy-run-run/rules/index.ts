@@ -43,8 +43,8 @@ export function runyRunRunOn(charts: readonly BoardChart[]): Game<RunyState, Run
     return generator;
   }
 
-  function start({ first, side, quietRounds, maxRounds, kindStart }: OptionValues): RunyState {
-    const frame = { side, quietRounds, maxRounds, kindStart } as RunyFrame;
+  function start({ first, side, quietRounds, maxRounds, kindStart, secondLeg }: OptionValues): RunyState {
+    const frame = { side, quietRounds, maxRounds, kindStart, secondLegMust: secondLeg === 'must' } as RunyFrame;
     const begins = first === 'roll-off' ? 0 : (first as Colour);
     return { ...fresh(frame, begins), rollOff: first === 'roll-off' ? startRollOff(COLOURS) : null };
   }
@@ -75,7 +75,7 @@ export function runyRunRunOn(charts: readonly BoardChart[]): Game<RunyState, Run
     const folded = fold(state, move === '' ? [] : move.split(LEG_SEPARATOR));
     if (!folded.ok) return folded;
     const { turn, facts } = folded.value;
-    return turn.legs.length === 0 ? problem('no-leg-yet') : { ok: true, ...endTurn(state, turn, facts) };
+    return whyNotOver(state, turn, () => nextParts(generatorOf(state), turn)) ?? { ok: true, ...endTurn(state, turn, facts) };
   }
 
   function setUp(state: RunyState, move: string): Step<RunyState, RunyFact> | Refused {
@@ -95,12 +95,14 @@ export function runyRunRunOn(charts: readonly BoardChart[]): Game<RunyState, Run
     const folded = fold(state, parts);
     if (!folded.ok) return folded;
     const { turn, facts } = folded.value;
+    const next = nextParts(generatorOf(state), turn);
+    const refused = whyNotOver(state, turn, () => next);
     return accept({
       parts,
       move: parts.join(LEG_SEPARATOR),
-      follow: nextParts(generatorOf(state), turn),
-      complete: turn.legs.length > 0,
-      ...(turn.legs.length === 0 && { incomplete: problem('no-leg-yet').problem }),
+      follow: next,
+      complete: refused === null,
+      ...(refused && { incomplete: refused.problem }),
       preview: { ...state, pawns: turn.pawns },
       facts,
     });
@@ -150,6 +152,7 @@ export function runyRunRunOn(charts: readonly BoardChart[]): Game<RunyState, Run
       quietRounds: quietRounds.default,
       maxRounds: maxRounds.default,
       kindStart: kindStart.default,
+      secondLegMust: false,
     };
     const placed = pawns.filter(({ free, held }) => free.length + held.length > 0).length;
     const first = (placed === COLOURS.length ? turn : (turn + COLOURS.length - placed) % COLOURS.length) as Colour;
@@ -177,7 +180,7 @@ export function runyRunRunOn(charts: readonly BoardChart[]): Game<RunyState, Run
       parse,
       make: (state) => makePosition({ board: generatorOf(state).board, turn: state.turn, pawns: state.pawns }),
     },
-    sheet: (_, told) => tally(told.flat()),
+    sheet: (_, factsByEntry) => tally(factsByEntry.flat()),
     bound: ({ options }) => 6 * (options.maxRounds as number) + 100,
   };
 }
@@ -195,6 +198,12 @@ function fresh(frame: RunyFrame, first: Colour): RunyState {
     stirred: false,
     outcome: null,
   };
+}
+
+/** Why a turn cannot end here, or null (U3). */
+function whyNotOver({ frame }: RunyState, { legs }: Turn, next: () => readonly unknown[]): Refused | null {
+  if (legs.length === 0) return problem('no-leg-yet');
+  return frame.secondLegMust && next().length > 0 ? problem('second-leg-due') : null;
 }
 
 function withPlaced(state: RunyState, free: readonly number[]): RunyState {

@@ -22,12 +22,12 @@ export type LegCode = number;
 export const SIGNS = ['-', 'x', '+'] as const;
 const NO_PLACE = 0;
 
-/** What a code is made of: sums of these tables. A sign belongs to the cell before it, since `e1x` comes after `e11-`. */
+/** A code is a sum of numbers from these arrays. A sign belongs to the cell before it, since `e1x` comes after `e11-`. */
 export interface LegBook {
   /** At `from * 3 + kind`. */
   readonly from: Int32Array;
   readonly to: Int32Array;
-  /** At `colour * 16 + place in the camp`. */
+  /** At `colour * 16 + index in the camp`. */
   readonly place: Int32Array;
 }
 

@@ -10,5 +10,5 @@ export function listTurns(generator: TurnGenerator, state: RunyState): string[] 
 /** Finds the results of the turns after the throw, and says how many there are. */
 export function generateList(generator: TurnGenerator, state: RunyState): number {
   const [a = 1, b = 1] = state.dice ?? [];
-  return generator.generate(packPawns(state.pawns), state.turn, a, b, legsAllowed(state));
+  return generator.generate(packPawns(state.pawns), state.turn, a, b, legsAllowed(state), state.frame.secondLegMust);
 }

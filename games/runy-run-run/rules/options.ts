@@ -7,6 +7,7 @@ export function optionsFor(boards: readonly BoardChart[]) {
   return {
     side: {
       kind: 'one-of',
+      role: 'mode',
       values: boards.map(({ side }) => side),
       default: boards[0]?.side ?? 0,
       label: w.side,
@@ -28,6 +29,15 @@ export function optionsFor(boards: readonly BoardChart[]) {
       default: 150,
       label: w.max_rounds,
       help: w.max_rounds_help,
+    },
+    secondLeg: {
+      kind: 'one-of',
+      values: ['may', 'must'],
+      default: 'may',
+      added: true,
+      label: w.second_leg,
+      help: w.second_leg_help,
+      names: { may: w.second_leg_may, must: w.second_leg_must },
     },
     kindStart: {
       kind: 'boolean',

@@ -78,7 +78,7 @@ function check(board: Board, turn: Colour, pawns: AllPawns): Refused | null {
   return counts.includes(0) ? checkSetup(board, turn, pawns) : null;
 }
 
-/** While colours are still to be set up, the ones before in order of play are in their camps. */
+/** While colours are still to be set up, those before them in order of play are in their camps. */
 function checkSetup({ grid, campOf }: Board, turn: Colour, pawns: AllPawns): Refused | null {
   const placed = COLOURS.filter((colour) => pawns[colour].free.length > 0);
   const before = placed.map((_, i) => ((turn + 2 - i) % 3) as Colour);

@@ -19,6 +19,7 @@ export const PROBLEMS = {
 
   'bad-leg': w.bad_leg,
   'no-leg-yet': w.no_leg_yet,
+  'second-leg-due': w.second_leg_due,
   'turn-over': w.turn_over,
   'one-leg-only': w.one_leg_only,
   'won-already': w.won_already,

@@ -1,5 +1,5 @@
+import { repeatableRandom } from '@pocket-stadium/kernel';
 import { openPlay, playScript } from '@pocket-stadium/kernel/test-play';
-import { seededRandom } from '@pocket-stadium/kernel/test-random';
 import { describe, expect, test } from 'vitest';
 import { nameOf, ray } from '../../_hex/rules/grid.ts';
 import { rotation } from '../../_hex/rules/symmetry.ts';
@@ -81,7 +81,7 @@ describe('board (U0, U1, U2)', () => {
     } as const;
     const game = runyRunRunOn([...BOARDS, long]);
     const play = openPlay(game, { side: 9 });
-    const random = seededRandom(1);
+    const random = repeatableRandom(1);
     for (let i = 0; i < 60 && !play.over; i++) {
       const moves = play.next.kind === 'choice' ? game.moves(play.state) : [];
       playScript(play, [moves.length > 0 ? (moves[random(moves.length)] as string) : [1 + random(6), 1 + random(6)]]);
@@ -217,14 +217,14 @@ describe('captures', () => {
     const far = '7 0 g3,g12,g13,h12,i11 k1,k2,l1,l2,m1 a1,a2,b1,b2,g8';
     expect(turn(far, [3, 4], '3:g3-g6, 4:g6xg8(f11)')).toBe('g8,g12,g13,h12,i11 k1,k2,l1,l2,m1 a1,a2,b1,b2,f11*');
     expect(turn(far, [3, 4], '4:g3-g7, 3:g7xg8(f11)')).toBe('g8,g12,g13,h12,i11 k1,k2,l1,l2,m1 a1,a2,b1,b2,f11*');
-    // Where one die is enough the other stays free.
+    // Where one die is enough, the other stays free.
     expect(turn(far, [6, 2], '6:g3xg8(f11), 2:i11-i9')).toBe('g8,g12,g13,h12,i9 k1,k2,l1,l2,m1 a1,a2,b1,b2,f11*');
   });
 
   test('U7: only the prey is captured; the third colour and one’s hunter only block', () => {
     expect(turn(HUNT, [3, 2], '2:g5xi5(f11)')).toBe('not-prey');
     expect(turn(HUNT, [3, 2], '2:g5-i5')).toBe('in-the-way');
-    // For the foxes the same two pawns: chicks are prey, snakes block.
+    // The foxes see the same two pawns otherwise: chicks are prey, snakes block.
     expect(turn(HUNT.replace('7 0', '7 1'), [3, 2], '2:i5xg5(m2)')).toBe('g12,g13,h12,i11,m2* g5,k2,l1,l2,m1 a1,a2,b1,b2,g8');
   });
 
@@ -304,6 +304,36 @@ describe('what a turn must be (U3, U10)', () => {
   test('U3: at least one leg must be made, the second is optional', () => {
     expect(turn(OPEN, [3, 2], '')).toBe('no-leg-yet');
     expect(turn(OPEN, [3, 2], '3:g5-g8')).not.toBe('no-leg-yet');
+  });
+
+  describe('U3: where the second leg is due', () => {
+    const must = (text: string, dice: readonly number[]): RunyState => {
+      const state = at(text);
+      return runyRunRun.roll({ ...state, frame: { ...state.frame, secondLegMust: true } }, dice).state;
+    };
+    /** The only free chick captures with the 3, and may not go on; it can also walk. */
+    const LONE = '7 0 g5,k1*,k2*,k3*,l1* l3,a1*,a2*,b1*,b2* c1,g8,f12*,g12*,h12*';
+
+    test('a turn of one leg is refused if a second can be made, in choice, grammar and list alike', () => {
+      const state = must(OPEN, [3, 2]);
+      expect(runyRunRun.choose(state, '3:g5-g8')).toMatchObject({ ok: false, problem: { code: 'second-leg-due' } });
+      expect(runyRunRun.choose(state, '3:g5-g8, 2:g8-g10').ok).toBe(true);
+      const progress = runyRunRun.grammar?.follow(state, ['3:g5-g8']);
+      expect(progress).toMatchObject({ ok: true, value: { complete: false, incomplete: { code: 'second-leg-due' } } });
+      expect(runyRunRun.moves(state).filter((move) => !move.includes(','))).toEqual([]);
+    });
+    test('a first leg that leaves no second is allowed, and ends the turn', () => {
+      const state = must(LONE, [3, 2]);
+      expect(runyRunRun.choose(state, '3:g5xg8(e11)').ok).toBe(true);
+      const single = runyRunRun.moves(state).filter((move) => !move.includes(','));
+      expect(single.length).toBeGreaterThan(0);
+      expect(single.every((move) => move.includes('x'))).toBe(true);
+      for (const move of single) expect(runyRunRun.choose(state, move).ok).toBe(true);
+    });
+    test('it is an option, and a kind start has one leg all the same', () => {
+      const play = playScript(openPlay(runyRunRun, { secondLeg: 'must', kindStart: true }), [...SETUPS, [1, 2], '1:e11-e10', [1, 2]]);
+      expect(runyRunRun.choose(play.state, '1:k2-k3')).toMatchObject({ ok: false, problem: { code: 'second-leg-due' } });
+    });
   });
 
   test('U3: where no leg is legal no choice arises: the turn is a pass', () => {

@@ -8,6 +8,8 @@ export interface RunyFrame {
   readonly quietRounds: number;
   readonly maxRounds: number;
   readonly kindStart: boolean;
+  /** Whether a seat that has made a leg and can make a second has to (U3). */
+  readonly secondLegMust: boolean;
 }
 
 export interface RunyState {
@@ -24,7 +26,7 @@ export interface RunyState {
   readonly turns: number;
   /** Whole rounds since the last capture or release (U6). */
   readonly quiet: number;
-  /** Whether there was one in this round. */
+  /** Whether there was a capture or release in this round. */
   readonly stirred: boolean;
   readonly outcome: Outcome | null;
 }
@@ -34,7 +36,7 @@ export function prisoners(pawns: AllPawns): number[] {
   return COLOURS.map((colour) => pawns[PREY[colour]].held.length);
 }
 
-/** How many legs the turn may have: one in a kind start (U10). */
+/** How many legs the turn may have: one in a gentle start (U10). */
 export function legsAllowed({ frame, turns }: RunyState): number {
   return frame.kindStart && turns === 0 ? 1 : 2;
 }

@@ -7,12 +7,10 @@ import { CAPTURE, EMPTY, freePawn, heldPawn, PLAIN, reach } from './single-legs.
 import { NO_LEG, Results } from './turn-results.ts';
 
 /*
- * All turns are made here: for the list of moves, for the grammar and for the bots. A leg is made on
- * the board, what may follow is made after it, and the leg is taken back.
- *
- * A result is packed in two words that say what the turn changed: the mover's free pawns in order,
- * which of its prisoners were released, which of the prey were captured, and which cells of the camp
- * the new prisoners got.
+ * All turns are made here: for the list of moves, for the grammar and for the bots. A leg is made on the board, what
+ * may follow is made after it, and the leg is taken back. A result is packed in two words that say what the turn
+ * changed. They hold the mover's free pawns in order, the prisoners that were released, the prey that were captured,
+ * and the cells of the camp that the new prisoners got.
  */
 
 const NO_PAWN = 255;
@@ -20,7 +18,7 @@ const RELEASED_SHIFT = 8;
 const CAPTURED_SHIFT = 13;
 const PLACED_SHIFT = 18;
 
-/** A leg that may follow, and its place among the results. */
+/** A leg that may follow, and its index among the results. */
 export interface Following {
   readonly leg: Leg;
   readonly index: number;
@@ -28,14 +26,14 @@ export interface Following {
 
 /** A generator of turns on one board. It has its own memory: the next call overwrites the last answer. */
 export class TurnGenerator {
-  /** Legs that could be made first; the same with all placements taken as one; whole turns. */
+  /** Counts: legs that could be made first, the same with all placements taken as one, and whole turns. */
   firstLegs = 0;
   firstLegsNoPlacement = 0;
   turns = 0;
 
   private readonly codes: LegCodes;
   private readonly contents: Uint8Array;
-  /** By cell: the place of a prisoner or of a free pawn of the prey among its kind, as a bit. */
+  /** By cell: the rank of a prisoner or of a free pawn of the prey among its kind, as a bit. */
   private readonly bit: Uint8Array;
 
   private colour: Colour = 0;
@@ -50,9 +48,12 @@ export class TurnGenerator {
   private missing = 0;
 
   private first: LegCode = NO_LEG;
-  /** Whether single legs are wanted, instead of whole turns; and the first leg, where it is made already. */
+  /** Whether single legs are wanted instead of whole turns; and the first leg, if it is made already. */
   private follows = false;
   private given: LegCode = NO_LEG;
+
+  /** Whether a second leg has to be made where one can. */
+  private must = false;
 
   private readonly results = new Results();
 
@@ -63,11 +64,12 @@ export class TurnGenerator {
   }
 
   /**
-   * All distinct results of a turn of `colour`; none when no leg is legal. `legs` is 1 where only
-   * one may be made (U10).
+   * All distinct results of a turn of `colour`; none when no leg is legal. `legs` is 1 where only one may be made
+   * (U10). With `must` a seat that can make a second leg has to (U3).
    */
-  generate(pawns: PackedPawns, colour: Colour, dieA: number, dieB: number, legs = 2): number {
+  generate(pawns: PackedPawns, colour: Colour, dieA: number, dieB: number, legs = 2, must = false): number {
     this.lay(pawns, colour);
+    this.must = must;
     this.firstLegs = this.firstLegsNoPlacement = this.turns = 0;
     this.legs(dieA, legs === 2 ? dieB : 0);
     if (dieA !== dieB) this.legs(dieB, legs === 2 ? dieA : 0);
@@ -82,6 +84,7 @@ export class TurnGenerator {
   follow(pawns: PackedPawns, colour: Colour, dice: readonly number[], most: number, made: readonly Leg[]): Following[] {
     this.lay(pawns, colour);
     this.follows = true;
+    this.must = false;
     const [first] = made;
     if (made.length < most && first) {
       const [other = 0] = dice.toSpliced(dice.indexOf(first.die), 1);
@@ -273,14 +276,17 @@ export class TurnGenerator {
       this.note(this.first, code);
       return;
     }
-    if (this.given === NO_LEG) {
-      this.firstLegs++;
-      this.note(code, NO_LEG);
-    } else if (code !== this.given) return;
-    if (nextDie === 0) return;
-    this.first = code;
-    this.legs(nextDie, 0);
-    this.first = NO_LEG;
+    const whole = this.given === NO_LEG;
+    if (whole) this.firstLegs++;
+    else if (code !== this.given) return;
+    if (whole && !this.must) this.note(code, NO_LEG);
+    const before = this.turns;
+    if (nextDie > 0) {
+      this.first = code;
+      this.legs(nextDie, 0);
+      this.first = NO_LEG;
+    }
+    if (whole && this.must && this.turns === before) this.note(code, NO_LEG);
   }
 
   private note(first: LegCode, second: LegCode): void {

@@ -11,7 +11,7 @@ export interface Turn {
   /** How many legs the turn may have. */
   readonly most: number;
   readonly legs: readonly Leg[];
-  /** As they stand after the legs made. */
+  /** The pawns after the legs made so far. */
   readonly pawns: AllPawns;
 }
 

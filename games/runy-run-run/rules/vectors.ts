@@ -17,7 +17,7 @@ export interface RunyVector {
   readonly firstLegsNoPlacement: number;
   readonly turns: number;
   readonly results: number;
-  /** Of the distinct results, each the last three words of a position and a newline, sorted. */
+  /** The hash of the distinct results, each the last three words of a position and a newline, sorted. */
   readonly resultsFnv1a64: string;
 }
 

@@ -7,7 +7,7 @@ import { type ProblemCode, problem } from './problems.ts';
 import { CAPTURE, PLAIN, RELEASE } from './single-legs.ts';
 import { diceLeft, type Turn } from './turn-under-way.ts';
 
-/** Says why a leg is not legal, to the person who entered it. The generator has found that it is none of `legal`. */
+/** Says why a leg is not legal, to the person who entered it. The generator has found already that it is none of `legal`. */
 export function whyNotLeg(board: Board, turn: Turn, leg: Leg, legal: readonly Leg[]): Refused {
   const { grid, ways } = board;
   const { colour, pawns } = turn;
@@ -27,7 +27,7 @@ export function whyNotLeg(board: Board, turn: Turn, leg: Leg, legal: readonly Le
   const line = ray(grid, from, direction);
   const distance = line.indexOf(to) + 1;
   if (distance > die) return refused('too-far', { distance });
-  // The line does not end before `to`: where it is closed to the pawn, its own camp begins.
+  // The line reaches `to`. So where it is closed to the pawn, the pawn's own camp begins.
   const closed = line.slice(0, distance).find((_, i) => ways[colour][(line[i - 1] ?? from) * 6 + direction] === NOWHERE);
   if (closed !== undefined) return refused('own-camp', { cell: nameOf(grid, closed) });
   const all = pawns.flatMap(({ free, held }) => [...free, ...held]);

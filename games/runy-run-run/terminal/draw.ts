@@ -1,4 +1,4 @@
-import { type Drawing, type Scene, sayIn, showFaces, targetSigns } from '@pocket-stadium/cli/kit';
+import { type Draw, type Scene, sayIn, showFaces, targetSigns } from '@pocket-stadium/cli/kit';
 import { drawHexes, drawLying, type HexContent, heightOf } from '../../_hex/terminal/hexes.ts';
 import { BOARDS, type Board, COLOURS, type Colour, makeBoard, PREY, type RunyState } from '../rules/index.ts';
 import * as w from '../words/terminal.ts';
@@ -13,7 +13,7 @@ function boardOf(side: number): Board | undefined {
 }
 
 /** Pawns by letter and colour, prisoners with a star, the empty cells of a camp with its letter. */
-export const drawRuny: Drawing = (scene) => {
+export const drawRuny: Draw = (scene) => {
   const state = scene.state as RunyState;
   const board = boardOf(state.frame.side);
   if (!board) return { board: [], status: [] };

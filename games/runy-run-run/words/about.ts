@@ -7,11 +7,11 @@ export const name = {
 } as Message<never>;
 
 export const summary = {
-  fr: 'Poules, renards et vipères se chassent en rond : attrapez votre proie avant d’être attrapé.',
+  fr: 'Poules, renards et vipères se chassent en rond : attrapez votre proie avant d’être attrapé.',
   en: 'Chicks, foxes and snakes hunt each other in a circle: catch your prey before you are caught.',
 } as Message<never>;
 
 export const credits = {
-  fr: 'D’après la règle du jeu « Runy, Run, Run », pour trois joueurs dès six ans.',
+  fr: 'D’après la règle du jeu « Runy, Run, Run », pour trois joueurs dès six ans.',
   en: 'After the rulebook of “Runy, Run, Run”, for three players from the age of six.',
 } as Message<never>;

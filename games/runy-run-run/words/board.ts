@@ -51,10 +51,15 @@ export const pawns_held = {
   en: '{side} on {free}, prisoners on {held}.',
 } as Message<'side' | 'free' | 'held'>;
 
-export const nowhere = {
-  fr: 'nulle part',
-  en: 'nowhere',
-} as Message<never>;
+export const pawns_all_held = {
+  fr: '{side} : aucun libre, prisonniers en {held}.',
+  en: '{side}: none free, prisoners on {held}.',
+} as Message<'side' | 'held'>;
+
+export const pawns_none = {
+  fr: '{side} ne sont pas encore sur le plateau.',
+  en: '{side} are not on the board yet.',
+} as Message<'side'>;
 
 export const dice = {
   fr: 'Dés du tour',
@@ -97,12 +102,12 @@ export const shuffle = {
 } as Message<never>;
 
 export const ready = {
-  fr: 'Prêt !',
+  fr: 'Prêt !',
   en: 'Ready!',
 } as Message<never>;
 
 export const hunts = {
-  fr: '{hunter} chassent {prey} : {count} sur 5.',
+  fr: '{hunter} chassent {prey} : {count} sur 5.',
   en: '{hunter} hunt {prey}: {count} of 5.',
 } as Message<'hunter' | 'prey' | 'count'>;
 
@@ -111,17 +116,92 @@ export const stuck_stamp = {
   en: 'Stuck',
 } as Message<never>;
 
-export const chick_letter = {
-  fr: 'P',
-  en: 'C',
+export const henhouse = {
+  fr: 'Poulailler',
+  en: 'Coop',
 } as Message<never>;
 
-export const fox_letter = {
-  fr: 'R',
-  en: 'F',
+export const den = {
+  fr: 'Terrier',
+  en: 'Den',
 } as Message<never>;
 
-export const snake_letter = {
-  fr: 'V',
-  en: 'S',
+export const nest = {
+  fr: 'Nid',
+  en: 'Nest',
+} as Message<never>;
+
+export const touch_hen = {
+  fr: 'Choisissez une de vos poules',
+  en: 'Choose one of your chicks',
+} as Message<never>;
+
+export const touch_fox = {
+  fr: 'Choisissez un de vos renards',
+  en: 'Choose one of your foxes',
+} as Message<never>;
+
+export const touch_viper = {
+  fr: 'Choisissez une de vos vipères',
+  en: 'Choose one of your snakes',
+} as Message<never>;
+
+export const touch_cell = {
+  fr: 'Choisissez une case ronde',
+  en: 'Choose a round mark',
+} as Message<never>;
+
+export const or = {
+  fr: ' ou ',
+  en: ' or ',
+} as Message<never>;
+
+export const marks_both = {
+  fr: '{dice} : un dé ; point : les deux',
+  en: '{dice}: one die; dot: both',
+} as Message<'dice'>;
+
+export const marks_one = {
+  fr: '{dice} : le dé qui reste',
+  en: '{dice}: the die that is left',
+} as Message<'dice'>;
+
+export const you_hunt_vipers = {
+  fr: 'Vous chassez les vipères. Gare aux renards !',
+  en: 'You hunt the snakes. Beware of the foxes!',
+} as Message<never>;
+
+export const you_hunt_hens = {
+  fr: 'Vous chassez les poules. Gare aux vipères !',
+  en: 'You hunt the chicks. Beware of the snakes!',
+} as Message<never>;
+
+export const you_hunt_foxes = {
+  fr: 'Vous chassez les renards. Gare aux poules !',
+  en: 'You hunt the foxes. Beware of the chicks!',
+} as Message<never>;
+
+export const all_five_stamp = {
+  fr: 'Les cinq !',
+  en: 'All five!',
+} as Message<never>;
+
+export const marks_ring = {
+  fr: 'anneau : attraper ou délivrer',
+  en: 'ring: catch or free',
+} as Message<never>;
+
+export const coach_1 = {
+  fr: 'Choisissez où placer vos cinq animaux dans leur camp.',
+  en: 'Choose where your five animals stand in their camp.',
+} as Message<never>;
+
+export const coach_2 = {
+  fr: 'Choisissez un de vos animaux, puis une case marquée : chaque dé est un déplacement.',
+  en: 'Choose one of your animals, then a marked cell: each die is one move.',
+} as Message<never>;
+
+export const coach_3 = {
+  fr: 'Finissez sur une proie : la voilà prisonnière dans votre camp. Cinq prisonniers gagnent.',
+  en: 'End on a prey: it is a prisoner in your camp. Five prisoners win.',
 } as Message<never>;

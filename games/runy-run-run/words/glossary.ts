@@ -13,12 +13,12 @@ export const meaning_all_captured = {
 
 export const term_leg = {
   fr: 'Déplacement',
-  en: 'Leg',
+  en: 'Move',
 } as Message<never>;
 
 export const meaning_leg = {
-  fr: 'Un pion avance tout droit d’autant de cases que le dé, sans sauter personne. Un dé, un déplacement ; le même pion peut faire les deux.',
-  en: 'A pawn goes straight for as many cells as the die shows, jumping nobody. One die, one leg; the same pawn may make both.',
+  fr: 'Un pion avance tout droit d’autant de cases que le dé, sans sauter personne. Un dé, un déplacement ; le même pion peut faire les deux.',
+  en: 'A pawn goes straight for as many cells as the die shows, without jumping over anybody. One die, one move; the same pawn may make both.',
 } as Message<never>;
 
 export const term_capture = {
@@ -27,8 +27,8 @@ export const term_capture = {
 } as Message<never>;
 
 export const meaning_capture = {
-  fr: 'Un déplacement peut s’arrêter sur une proie libre : le chasseur prend sa place, la proie devient prisonnière dans le camp du chasseur. Ce chasseur ne bouge plus à ce tour.',
-  en: 'A leg may stop on a free pawn of the prey: the hunter takes its place, the prey becomes a prisoner in the hunter’s camp. That hunter moves no more this turn.',
+  fr: 'Un déplacement peut s’arrêter sur une proie libre : le chasseur prend sa place, la proie devient prisonnière dans le camp du chasseur. Ce chasseur ne bouge plus à ce tour.',
+  en: 'A move may stop on a free pawn of the prey: the hunter takes its place, the prey becomes a prisoner in the hunter’s camp. That hunter moves no more this turn.',
 } as Message<never>;
 
 export const term_release = {
@@ -37,8 +37,8 @@ export const term_release = {
 } as Message<never>;
 
 export const meaning_release = {
-  fr: 'Un déplacement peut s’arrêter sur un prisonnier de sa couleur : les deux pions rentrent dans leur camp et ne bougent plus à ce tour.',
-  en: 'A leg may stop on a prisoner of its own colour: both pawns go back to their camp and move no more this turn.',
+  fr: 'Un déplacement peut s’arrêter sur un prisonnier de sa couleur : les deux pions rentrent dans leur camp et ne bougent plus à ce tour.',
+  en: 'A move may stop on a prisoner of its own colour: both pawns go back to their camp and move no more this turn.',
 } as Message<never>;
 
 export const term_set_up = {
@@ -52,11 +52,11 @@ export const meaning_set_up = {
 } as Message<never>;
 
 export const term_quiet_end = {
-  fr: 'Ronde',
+  fr: 'Tour',
   en: 'Round',
 } as Message<never>;
 
 export const meaning_quiet_end = {
-  fr: 'Un tour de chaque couleur. Après trop de rondes calmes, ou trop de rondes, qui a le plus de prisonniers gagne.',
-  en: 'One turn of each colour. After too many quiet rounds, or too many rounds, whoever holds the most prisoners wins.',
+  fr: 'Un tour de chaque couleur. Après trop de tours sans capture, ou trop de tours, celui qui a le plus de prisonniers gagne.',
+  en: 'One turn of each colour. After too many quiet rounds, or too many rounds, most prisoners wins.',
 } as Message<never>;

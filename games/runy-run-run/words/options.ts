@@ -17,31 +17,51 @@ export const first = {
 } as Message<never>;
 
 export const quiet_rounds = {
-  fr: 'Fin après tant de rondes calmes',
+  fr: 'Tours sans capture avant la fin',
   en: 'End after so many quiet rounds',
 } as Message<never>;
 
 export const quiet_rounds_help = {
-  fr: 'Rondes de suite sans capture ni libération ; qui a le plus de prisonniers gagne.',
-  en: 'Rounds in a row without a capture or release; whoever holds the most prisoners wins.',
+  fr: 'Tours de suite sans capture ni libération ; celui qui a le plus de prisonniers gagne.',
+  en: 'Rounds in a row without a capture or release; most prisoners wins.',
 } as Message<never>;
 
 export const max_rounds = {
-  fr: 'Nombre de rondes au plus',
+  fr: 'Nombre de tours au plus',
   en: 'Rounds at most',
 } as Message<never>;
 
 export const max_rounds_help = {
-  fr: 'Ensuite, qui a le plus de prisonniers gagne.',
-  en: 'After that, whoever holds the most prisoners wins.',
+  fr: 'Ensuite, celui qui a le plus de prisonniers gagne.',
+  en: 'After that, most prisoners wins.',
+} as Message<never>;
+
+export const second_leg = {
+  fr: 'Second déplacement',
+  en: 'Second move',
+} as Message<never>;
+
+export const second_leg_help = {
+  fr: 'Facultatif, ou obligatoire quand il est possible.',
+  en: 'Up to you, or due wherever there is one.',
+} as Message<never>;
+
+export const second_leg_may = {
+  fr: 'au choix',
+  en: 'up to you',
+} as Message<never>;
+
+export const second_leg_must = {
+  fr: 'obligatoire',
+  en: 'due',
 } as Message<never>;
 
 export const kind_start = {
   fr: 'Départ en douceur',
-  en: 'Kind start',
+  en: 'Gentle start',
 } as Message<never>;
 
 export const kind_start_help = {
-  fr: 'Le premier tour de la partie n’a qu’un déplacement, ce qui réduit l’avantage de commencer.',
-  en: 'The first turn of the game has one leg only, which evens out the advantage of beginning.',
+  fr: 'Le premier tour du match n’a qu’un déplacement, ce qui réduit l’avantage de commencer.',
+  en: 'The first turn of the match has one move only, which evens out the advantage of beginning.',
 } as Message<never>;

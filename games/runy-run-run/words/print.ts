@@ -1,21 +1,6 @@
 // Written by `npm run words` from fr.json, en.json.
 import type { Message } from '@pocket-stadium/kernel';
 
-export const chick_letter = {
-  fr: 'P',
-  en: 'C',
-} as Message<never>;
-
-export const fox_letter = {
-  fr: 'R',
-  en: 'F',
-} as Message<never>;
-
-export const snake_letter = {
-  fr: 'V',
-  en: 'S',
-} as Message<never>;
-
 export const board_of_side = {
   fr: 'Plateau de côté {side}',
   en: 'Board of side {side}',
@@ -27,18 +12,18 @@ export const hunt_title = {
 } as Message<never>;
 
 export const hunt = {
-  fr: 'Trois joueurs. Les poules (rouges) chassent les vipères, les renards (jaunes) chassent les poules, les vipères (bleues) chassent les renards. Chacun place cinq pions dans son camp de neuf cases ; le plus jeune commence, avec les poules.',
-  en: 'Three players. Chicks (red) hunt snakes, foxes (yellow) hunt chicks, snakes (blue) hunt foxes. Each places five pawns in a camp of nine cells; the youngest begins, with the chicks.',
+  fr: 'Trois joueurs. Les poules (rouges) chassent les vipères, les renards (jaunes) chassent les poules, les vipères (bleues) chassent les renards. Chacun à son tour place cinq pions dans les neuf cases de son camp. Le plus jeune a les poules et commence ; puis jouent les renards, puis les vipères.',
+  en: 'Three players. Chicks (red) hunt snakes, foxes (yellow) hunt chicks, snakes (blue) hunt foxes. In turn each places five pawns on the nine cells of their camp. The youngest has the chicks and begins; then the foxes play, then the snakes.',
 } as Message<never>;
 
 export const turn_title = {
-  fr: 'Son tour',
-  en: 'A turn',
+  fr: 'Votre tour',
+  en: 'Your turn',
 } as Message<never>;
 
 export const turn = {
-  fr: 'Lancez deux dés. Chaque dé fait avancer un pion en ligne droite d’exactement son nombre de cases, toutes vides : le même pion ou deux pions, dans l’ordre que l’on veut. Un dé au moins si c’est possible, l’autre si l’on veut. On ne saute personne, et un pion sorti de son camp n’y rentre plus.',
-  en: 'Throw two dice. Each die moves a pawn in a straight line exactly that many cells, all empty: one pawn or two, in any order. At least one die if possible, the other if you like. Nobody is jumped, and a pawn that has left its camp does not go back.',
+  fr: 'Lancez deux dés. Chaque dé fait avancer un pion en ligne droite d’exactement son nombre de cases, toutes vides : le même pion ou deux pions, dans l’ordre que l’on veut. Un dé au moins si c’est possible, l’autre si l’on veut. On ne saute personne, et un pion sorti de son camp n’y rentre plus.',
+  en: 'Throw two dice. Each die moves a pawn in a straight line exactly that many cells, all empty: one pawn or two, in any order. At least one die if possible, the other if you like. No jumping, and a pawn that has left its camp does not go back.',
 } as Message<never>;
 
 export const capture = {
@@ -47,8 +32,8 @@ export const capture = {
 } as Message<never>;
 
 export const capture_does = {
-  fr: 'un dé assez grand suffit pour atteindre une proie : on prend sa place, elle va prisonnière sur une case vide de votre camp',
-  en: 'a die that is large enough reaches the prey: take its place, it goes as a prisoner to an empty cell of your camp',
+  fr: 'un dé assez grand suffit pour atteindre votre proie : votre pion s’arrête sur elle et prend sa place, elle va prisonnière sur une case vide de votre camp. Les autres animaux ne se capturent pas',
+  en: 'a die that is large enough reaches your prey: your pawn stops there and takes its place, the prey goes as a prisoner to an empty cell of your camp. Other animals cannot be captured',
 } as Message<never>;
 
 export const release = {
@@ -57,8 +42,8 @@ export const release = {
 } as Message<never>;
 
 export const release_does = {
-  fr: 'de même pour atteindre un ami prisonnier : tous deux rentrent dans leur camp',
-  en: 'likewise to reach a friend who is a prisoner: both go back to their camp',
+  fr: 'de même pour atteindre un de vos pions prisonniers : tous deux rentrent sur des cases vides de votre camp',
+  en: 'likewise to reach one of your own pawns in prison: both go back to empty cells of your camp',
 } as Message<never>;
 
 export const afterwards = {
@@ -77,6 +62,26 @@ export const end_title = {
 } as Message<never>;
 
 export const end = {
-  fr: 'Qui tient ses cinq proies gagne. Après vingt tours de table sans capture ni libération, ou cent cinquante en tout, le plus de prisonniers l’emporte.',
-  en: 'Whoever holds all five prey wins. After twenty quiet rounds, or a hundred and fifty in all, the most prisoners win.',
+  fr: 'Le premier qui tient ses cinq proies prisonnières gagne. Après vingt tours sans capture ni libération, ou cent cinquante en tout, celui qui a le plus de prisonniers gagne.',
+  en: 'The first to hold all five prey as prisoners wins. After twenty quiet rounds, or a hundred and fifty in all, most prisoners wins.',
+} as Message<never>;
+
+export const board_says = {
+  fr: 'Les poules chassent les vipères. Les vipères chassent les renards. Les renards chassent les poules.',
+  en: 'Chicks hunt snakes. Snakes hunt foxes. Foxes hunt chicks.',
+} as Message<never>;
+
+export const chicks_camp = {
+  fr: 'Le poulailler',
+  en: 'The coop',
+} as Message<never>;
+
+export const foxes_camp = {
+  fr: 'Le terrier',
+  en: 'The den',
+} as Message<never>;
+
+export const snakes_camp = {
+  fr: 'Le nid',
+  en: 'The nest',
 } as Message<never>;

@@ -2,12 +2,12 @@
 import type { Message } from '@pocket-stadium/kernel';
 
 export const bad_position = {
-  fr: '« {given} » n’est pas une position. Une position s’écrit : côté du plateau, place qui joue, puis les cases des poules, des renards et des vipères, les prisonniers avec une étoile.',
+  fr: '« {given} » n’est pas une position. Une position s’écrit : côté du plateau, place qui joue, puis les cases des poules, des renards et des vipères, les prisonniers avec une étoile.',
   en: '"{given}" is not a position. A position is: side of the board, seat to move, then the cells of the chicks, the foxes and the snakes, prisoners with a star.',
 } as Message<'given'>;
 
 export const unknown_board = {
-  fr: 'Il n’y a pas de plateau de côté {given}. Côtés : {known}.',
+  fr: 'Il n’y a pas de plateau de côté {given}. Côtés : {known}.',
   en: 'There is no board of side {given}. Sides: {known}.',
 } as Message<'given' | 'known'>;
 
@@ -27,7 +27,7 @@ export const set_up_outside = {
 } as Message<'cell'>;
 
 export const misplaced_prisoner = {
-  fr: 'Un prisonnier est gardé dans le camp de son chasseur : {cell} n’en fait pas partie.',
+  fr: 'Un prisonnier est gardé dans le camp de son chasseur : {cell} n’en fait pas partie.',
   en: 'A prisoner is held in the camp of its hunter: {cell} is not in it.',
 } as Message<'cell'>;
 
@@ -57,37 +57,42 @@ export const set_up_full = {
 } as Message<'count'>;
 
 export const set_up_short = {
-  fr: 'Placez vos {count} pions dans votre camp ; il en manque {missing}.',
+  fr: 'Placez vos {count} pions dans votre camp ; il en manque {missing}.',
   en: 'Place your {count} pawns in your camp; {missing} missing.',
 } as Message<'count' | 'missing'>;
 
 export const bad_leg = {
-  fr: '« {given} » n’est pas un déplacement. On écrit 5:e11-e6 (dé, départ, arrivée), 5:e11xe8(g12) pour une capture, 5:e11+k3(e11 f12) pour une libération.',
-  en: '"{given}" is not a leg. Write 5:e11-e6 (die, from, to), 5:e11xe8(g12) for a capture, 5:e11+k3(e11 f12) for a release.',
+  fr: '« {given} » n’est pas un déplacement. On écrit 5:e11-e6 (dé, départ, arrivée), 5:e11xe8(g12) pour une capture, 5:e11+k3(e11 f12) pour une libération.',
+  en: '"{given}" is not a move. Write 5:e11-e6 (die, from, to), 5:e11xe8(g12) for a capture, 5:e11+k3(e11 f12) for a release.',
 } as Message<'given'>;
 
 export const no_leg_yet = {
   fr: 'Il faut faire au moins un déplacement.',
-  en: 'At least one leg must be made.',
+  en: 'At least one move must be made.',
+} as Message<never>;
+
+export const second_leg_due = {
+  fr: 'Il faut jouer aussi le second dé : un déplacement est encore possible.',
+  en: 'Play the second die too: there is a move left.',
 } as Message<never>;
 
 export const turn_over = {
-  fr: 'Le tour est fini : rien ne peut suivre.',
+  fr: 'Le tour est fini : rien ne peut suivre.',
   en: 'The turn is over: nothing can follow.',
 } as Message<never>;
 
 export const one_leg_only = {
-  fr: 'Départ en douceur : le premier tour de la partie n’a qu’un déplacement.',
-  en: 'Kind start: the first turn of the game has one leg only.',
+  fr: 'Départ en douceur : le premier tour du match n’a qu’un déplacement.',
+  en: 'Gentle start: the first turn of the match has one move only.',
 } as Message<never>;
 
 export const won_already = {
-  fr: 'Cette capture gagne la partie : rien ne peut suivre.',
-  en: 'That capture wins the game: nothing can follow.',
+  fr: 'Cette capture gagne le match : rien ne peut suivre.',
+  en: 'That capture wins the match: nothing can follow.',
 } as Message<never>;
 
 export const no_such_die = {
-  fr: 'Il ne reste pas de {die} à jouer. Dés restants : {left}.',
+  fr: 'Il ne reste pas de {die} à jouer. Dés restants : {left}.',
   en: 'There is no {die} left to use. Dice left: {left}.',
 } as Message<'die' | 'left'>;
 
@@ -97,12 +102,12 @@ export const no_pawn = {
 } as Message<'from'>;
 
 export const prisoner = {
-  fr: 'Le pion en {from} est prisonnier : il ne bouge pas.',
+  fr: 'Le pion en {from} est prisonnier : il ne bouge pas.',
   en: 'The pawn on {from} is a prisoner: it does not move.',
 } as Message<'from'>;
 
 export const has_acted = {
-  fr: 'Le pion en {from} a capturé ou libéré à ce tour : il ne bouge plus.',
+  fr: 'Le pion en {from} a capturé ou libéré à ce tour : il ne bouge plus.',
   en: 'The pawn on {from} made a capture or a release this turn: it moves no more.',
 } as Message<'from'>;
 
@@ -112,17 +117,17 @@ export const not_in_line = {
 } as Message<'from' | 'to'>;
 
 export const too_far = {
-  fr: 'De {from} à {to} il y a {distance} cases ; le dé montre {die}.',
+  fr: 'De {from} à {to} il y a {distance} cases ; le dé montre {die}.',
   en: 'From {from} to {to} it is {distance} cells; the die shows {die}.',
 } as Message<'from' | 'to' | 'distance' | 'die'>;
 
 export const too_near = {
-  fr: 'Un déplacement simple compte exactement {die} cases ; de {from} à {to} il y en a {distance}.',
-  en: 'A plain leg is exactly {die} cells; from {from} to {to} it is {distance}.',
+  fr: 'Un déplacement simple compte exactement {die} cases ; de {from} à {to} il y en a {distance}.',
+  en: 'A plain move is exactly {die} cells; from {from} to {to} it is {distance}.',
 } as Message<'die' | 'from' | 'to' | 'distance'>;
 
 export const in_the_way = {
-  fr: 'Un pion barre le chemin en {cell} : on ne saute pas.',
+  fr: 'Un pion barre le chemin en {cell} : on ne saute pas.',
   en: 'A pawn is in the way on {cell}: nobody jumps.',
 } as Message<'cell'>;
 
@@ -132,7 +137,7 @@ export const own_camp = {
 } as Message<'cell'>;
 
 export const not_prey = {
-  fr: 'On ne capture qu’un pion libre de sa proie ; il n’y en a pas en {to}.',
+  fr: 'On ne capture qu’un pion libre de sa proie ; il n’y en a pas en {to}.',
   en: 'Only a free pawn of the prey is captured; there is none on {to}.',
 } as Message<'to'>;
 
@@ -142,12 +147,12 @@ export const no_prisoner = {
 } as Message<'to'>;
 
 export const is_a_capture = {
-  fr: 'Il y a une proie en {to} : c’est une capture, {from}x{to} avec la case du prisonnier.',
+  fr: 'Il y a une proie en {to} : c’est une capture, {from}x{to} avec la case du prisonnier.',
   en: 'Prey stands on {to}: it is a capture, {from}x{to} with the prisoner’s cell.',
 } as Message<'to' | 'from'>;
 
 export const is_a_release = {
-  fr: 'Un de vos pions est prisonnier en {to} : c’est une libération, {from}+{to} avec deux cases de votre camp.',
+  fr: 'Un de vos pions est prisonnier en {to} : c’est une libération, {from}+{to} avec deux cases de votre camp.',
   en: 'A pawn of yours is held on {to}: it is a release, {from}+{to} with two cells of your camp.',
 } as Message<'to' | 'from'>;
 
@@ -157,6 +162,6 @@ export const no_room = {
 } as Message<never>;
 
 export const bad_place = {
-  fr: 'On choisit {count, plural, =0 {aucune case} =1 {une case libre} other {# cases libres différentes}} de son camp : {allowed}.',
+  fr: 'On choisit {count, plural, =0 {aucune case} =1 {une case libre} other {# cases libres différentes}} de son camp : {allowed}.',
   en: 'Choose {count, plural, =0 {no cell} =1 {one empty cell} other {# different empty cells}} of your camp: {allowed}.',
 } as Message<'count' | 'allowed'>;

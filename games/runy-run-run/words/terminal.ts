@@ -2,7 +2,7 @@
 import type { Message } from '@pocket-stadium/kernel';
 
 export const roll_off = {
-  fr: 'Qui commence ?',
+  fr: 'Qui commence ?',
   en: 'Who begins?',
 } as Message<never>;
 
@@ -12,12 +12,12 @@ export const hunts = {
 } as Message<'hunter' | 'prey'>;
 
 export const round = {
-  fr: 'ronde {round}',
+  fr: 'tour {round}',
   en: 'round {round}',
 } as Message<'round'>;
 
 export const prisoners_held = {
-  fr: 'Prisonniers :',
+  fr: 'Prisonniers :',
   en: 'Prisoners:',
 } as Message<never>;
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { repeatableRandom } from '@pocket-stadium/kernel';
 import { conform } from '@pocket-stadium/kernel/conformance';
-import { seededRandom } from '@pocket-stadium/kernel/test-random';
 import { expect, test } from 'vitest';
 import { game } from './shoot-out/rules/index.ts';
 
 test('the example of docs/add-a-game.md conforms', () => {
-  expect(conform(game, seededRandom(3), 5)).toEqual([]);
+  expect(conform(game, repeatableRandom(3), 5)).toEqual([]);
 });
 
 /** Code on the page, by the file that stands above it. */

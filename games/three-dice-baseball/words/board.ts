@@ -5,3 +5,18 @@ export const runs_this_half = {
   fr: '{count, plural, one {# point dans ce passage.} other {# points dans ce passage.}}',
   en: '{count, plural, one {# run this half-inning.} other {# runs this half-inning.}}',
 } as Message<'count'>;
+
+export const this_turn = {
+  fr: 'Ce tour',
+  en: 'This turn',
+} as Message<never>;
+
+export const stamp_two_ones = {
+  fr: 'Deux as',
+  en: 'Two ones',
+} as Message<never>;
+
+export const stamp_three_ones = {
+  fr: 'Trois as !',
+  en: 'Three ones!',
+} as Message<never>;

@@ -17,6 +17,6 @@ export const term_no_one = {
 } as Message<never>;
 
 export const meaning_no_one = {
-  fr: 'On lance tant que l’on fait au moins un as ; sans as, le passage est fini.',
+  fr: 'On lance tant que l’on fait au moins un as ; sans as, le passage est fini.',
   en: 'You roll as long as there is a one; without one the half-inning is over.',
 } as Message<never>;

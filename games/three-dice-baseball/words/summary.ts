@@ -7,7 +7,7 @@ export const three_dice = {
 } as Message<never>;
 
 export const no_bases = {
-  fr: 'Ni bases ni retraits : on lance tant que l’on marque.',
+  fr: 'Ni bases ni retraits : on lance tant que l’on marque.',
   en: 'No bases and no outs: you throw as long as you score.',
 } as Message<never>;
 

@@ -7,6 +7,7 @@ export const game = diceBaseball({
   about,
   words,
   dice: 2,
+  by: 'sum',
   totals: ({ R, H, LOB }) => ({ R, H, LOB }),
   throw: ([one, two], bases, outs) => play(one as number, two as number, bases, outs),
 });

@@ -7,6 +7,6 @@ export const name = {
 } as Message<never>;
 
 export const summary = {
-  fr: 'Deux dés, des sacrifices et des doubles jeux : plus serré, plus vrai.',
+  fr: 'Deux dés, des sacrifices et des doubles jeux : plus serré, plus vrai.',
   en: 'Two dice, sacrifices and double plays: tighter and truer.',
 } as Message<never>;

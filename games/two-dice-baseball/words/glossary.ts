@@ -7,8 +7,8 @@ export const term_single = {
 } as Message<never>;
 
 export const meaning_single = {
-  fr: 'Tous avancent d’une base et un coureur neuf va en première.',
-  en: 'Everybody advances one base and a new man goes to first.',
+  fr: 'Tous avancent d’une base et un nouveau coureur va en première.',
+  en: 'Everybody advances one base and a new runner goes to first.',
 } as Message<never>;
 
 export const term_double = {
@@ -17,8 +17,8 @@ export const term_double = {
 } as Message<never>;
 
 export const meaning_double = {
-  fr: 'Tous avancent de deux bases et un coureur neuf va en deuxième.',
-  en: 'Everybody advances two bases and a new man goes to second.',
+  fr: 'Tous avancent de deux bases et un nouveau coureur va en deuxième.',
+  en: 'Everybody advances two bases and a new runner goes to second.',
 } as Message<never>;
 
 export const term_triple = {
@@ -27,8 +27,8 @@ export const term_triple = {
 } as Message<never>;
 
 export const meaning_triple = {
-  fr: 'Tous les coureurs marquent et un coureur neuf va en troisième.',
-  en: 'Every man on base scores and a new man goes to third.',
+  fr: 'Tous les coureurs marquent et un nouveau coureur va en troisième.',
+  en: 'Every runner scores and a new runner goes to third.',
 } as Message<never>;
 
 export const term_home_run = {
@@ -38,7 +38,7 @@ export const term_home_run = {
 
 export const meaning_home_run = {
   fr: 'Le frappeur et tous les coureurs marquent.',
-  en: 'The batter and every man on base score.',
+  en: 'The batter and every runner score.',
 } as Message<never>;
 
 export const term_walk = {
@@ -47,8 +47,8 @@ export const term_walk = {
 } as Message<never>;
 
 export const meaning_walk = {
-  fr: 'Quatre mauvais lancers : le frappeur va en première, seuls les coureurs poussés par lui avancent.',
-  en: 'Four bad pitches: the batter goes to first, and only men he forces on advance.',
+  fr: 'Quatre mauvais lancers : le frappeur va en première, seuls les coureurs poussés par lui avancent.',
+  en: 'Four bad pitches: the batter goes to first, and only the runners in the way move on.',
 } as Message<never>;
 
 export const term_sacrifice = {
@@ -58,7 +58,7 @@ export const term_sacrifice = {
 
 export const meaning_sacrifice = {
   fr: 'Le frappeur se fait retirer exprès pour que chaque coureur avance d’une base.',
-  en: 'The batter gives himself up so that every man on base advances one.',
+  en: 'The batter is out on purpose, so that every runner advances one base.',
 } as Message<never>;
 
 export const term_double_play = {
@@ -68,5 +68,5 @@ export const term_double_play = {
 
 export const meaning_double_play = {
   fr: 'La défense retire d’un coup le frappeur et le coureur le plus proche du marbre.',
-  en: 'At one stroke the defence puts out the batter and the man nearest home.',
+  en: 'At one stroke the defence puts out the batter and the runner nearest home.',
 } as Message<never>;

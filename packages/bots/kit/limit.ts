@@ -1,8 +1,8 @@
 import type { Budget } from './bot.ts';
 
-/** Looking at the clock costs as much as a node: it is done once in so many. */
+/** Looking at the clock costs as much as a node, so it is done once in so many nodes. */
 const NODES_A_LOOK = 16;
-/** Of a time budget: kept back for what follows the search. */
+/** The part of a time budget that is kept back for what follows the search. */
 const KEPT_BACK_MS = 20;
 
 /** Counts what a search looks at, until the budget is spent. */
@@ -16,7 +16,7 @@ export class Limit {
     private deadline: number,
   ) {}
 
-  /** `usual` is what a budget that names neither nodes nor time comes to, in nodes. */
+  /** `usual` is the budget in nodes where neither nodes nor time are named. */
   static of({ nodes, ms }: Budget, usual: number): Limit {
     const deadline = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + Math.max(ms / 2, ms - KEPT_BACK_MS);
     return new Limit(nodes ?? (ms === undefined ? usual : Number.POSITIVE_INFINITY), deadline);

@@ -6,7 +6,7 @@ export function inOpening<S>(game: Game<S>, state: S): boolean {
   return next.kind === 'roll' && next.why === 'roll-off';
 }
 
-/** Ties send a roll-off back to its start, so its states are settled together. */
+/** What a roll-off is worth. Ties send it back to its start, so its states are settled together. */
 export class Opening<S> {
   private readonly known = new Map<string, number[]>();
 

@@ -7,7 +7,7 @@ export type Source = (typeof SOURCES)[number];
 /** What a match is worth to each seat, in every state of it. */
 export interface Oracle<S = unknown> {
   readonly source: Source;
-  /** How far a value may be off; 0 where nothing but rounding separates it from the truth. */
+  /** How far a value may be off; 0 where only rounding separates it from the truth. */
   readonly error: number;
   /**
    * What each seat can expect: the probability of a win and its share of a draw, as somebody sees it who knows the state
@@ -24,6 +24,8 @@ export interface Remark {
   readonly code: string;
   readonly seat: Seat;
   readonly words: Words;
+  /** The better move, where it is to be shown. */
+  readonly move?: Move;
 }
 
 export interface Weighed {

@@ -27,11 +27,11 @@ function pick(moves: readonly string[], random: Random): string {
 export function playBots<S>(play: Play<S>, bots: readonly Bot<S>[], random: Random): Play<S> {
   for (let { next } = play; next.kind !== 'over'; next = play.next) {
     const { seat } = next;
-    const seen = viewOf(play.game, play.state, seat);
+    const view = viewOf(play.game, play.state, seat);
     const refused =
       next.kind === 'roll'
         ? play.append({ type: 'roll', seat, faces: drawFaces(next.dice, random), from: 'hand' })
-        : play.append({ type: 'move', seat, move: (bots[seat] as Bot<S>).choose(play.game, seen, seat, {}, random) });
+        : play.append({ type: 'move', seat, move: (bots[seat] as Bot<S>).choose(play.game, view, seat, {}, random) });
     if (refused) throw new Error(refused.problem.message.en);
   }
   return play;

@@ -1,9 +1,9 @@
 import type { Bot } from '../kit/bot.ts';
 
-/** Any listed move, all alike. */
+/** Plays any listed move, each as likely as the others. */
 export const randomBot: Bot = {
-  choose(game, seen, _seat, _budget, random) {
-    const moves = game.moves(seen);
+  choose(game, view, _seat, _budget, random) {
+    const moves = game.moves(view);
     return moves[random(moves.length)] as string;
   },
 };

@@ -1,16 +1,16 @@
 import type { Paint } from './paint.ts';
-import type { Picture } from './scene.ts';
+import type { Drawing } from './scene.ts';
 import { beside, flow, width, wrap } from './text.ts';
 
 /** What is to be shown, and the room for it. */
 export interface Layout {
   readonly title: string;
-  readonly picture: Picture;
-  /** The sheet in so many rows and columns. */
+  readonly drawing: Drawing;
+  /** Draws the sheet in so many rows and columns. */
   readonly sheet: (rows: number, columns: number) => readonly string[];
   /** What happened, the latest last. */
   readonly log: readonly string[];
-  /** To be read at once. */
+  /** Notices, to be read at once. */
   readonly notices: readonly string[];
   /** Short texts to choose from. */
   readonly items: readonly string[];
@@ -19,7 +19,7 @@ export interface Layout {
   readonly paint: Paint;
 }
 
-/** Rows left to what happened, whatever else is shown. */
+/** The rows that are left to what happened, whatever else is shown. */
 const LEAST_LOG = 3;
 /** Rows for a list of items. */
 export const MOST_ITEMS = 4;
@@ -29,14 +29,14 @@ const GAP = 3;
 
 /** Lines that fit the screen. A board as high as the screen has everything else beside it. */
 export function layOut(layout: Layout): string[] {
-  const { picture, columns, rows } = layout;
-  const room = columns - Math.max(0, ...picture.board.map(width)) - GAP;
-  const lines = picture.board.length > rows / 2 && room >= NARROWEST ? sideBySide(layout, room) : stacked(layout);
+  const { drawing, columns, rows } = layout;
+  const room = columns - Math.max(0, ...drawing.board.map(width)) - GAP;
+  const lines = drawing.board.length > rows / 2 && room >= NARROWEST ? sideBySide(layout, room) : stacked(layout);
   return lines.slice(0, rows);
 }
 
-function sideBySide({ picture, notices, items, log, rows, paint }: Layout, columns: number): string[] {
-  const { board, status } = picture;
+function sideBySide({ drawing, notices, items, log, rows, paint }: Layout, columns: number): string[] {
+  const { board, status } = drawing;
   const height = Math.min(rows, board.length + 1);
   const noted = notices.flatMap((line) => wrap(line, columns)).map(paint.bold);
   const listed = flow(items, columns, Math.min(MOST_ITEMS + 2, height - status.length - noted.length - 4));
@@ -45,9 +45,9 @@ function sideBySide({ picture, notices, items, log, rows, paint }: Layout, colum
   return beside(board, [...fixed, '', ...told(log, columns, left, paint)], GAP);
 }
 
-/** One below the other: title, drawing, sheet, what happened, notices; what has least to say gives way. */
-function stacked({ title, picture, sheet, notices, items, log, rows, columns, paint }: Layout): string[] {
-  const board = together(picture, columns);
+/** Title, drawing, sheet, what happened and notices, one below the other. What has least to say gives way. */
+function stacked({ title, drawing, sheet, notices, items, log, rows, columns, paint }: Layout): string[] {
+  const board = together(drawing, columns);
   const noted = notices.flatMap((line) => wrap(line, columns)).map(paint.bold);
   const free = rows - board.length - noted.length;
   const listed = flow(items, columns, Math.max(1, Math.min(MOST_ITEMS, free - 2)));
@@ -68,8 +68,8 @@ function told(log: readonly string[], columns: number, rows: number, paint: Pain
     .map(paint.dim);
 }
 
-/** A picture as one block: what is beside the board goes below where there is no room. */
-export function together({ board, status }: Picture, columns: number): string[] {
+/** A drawing as one block. What is beside the board goes below it where there is no room. */
+export function together({ board, status }: Drawing, columns: number): string[] {
   const widest = (lines: readonly string[]) => Math.max(0, ...lines.map(width));
   if (board.length === 0) return [...status];
   return widest(board) + GAP + widest(status) <= columns ? beside(board, status, GAP) : [...board, ...status];

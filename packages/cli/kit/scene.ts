@@ -4,12 +4,12 @@ import type { Paint } from './paint.ts';
 /** Everything a drawing is made from, and the room it has. */
 export interface Scene {
   readonly game: Game;
-  /** The state as those in front of the screen may see it. */
+  /** The state as the people in front of the screen may see it. */
   readonly state: unknown;
   readonly names: readonly string[];
   readonly lang: Lang;
   readonly paint: Paint;
-  /** What happened last, for marking it. */
+  /** The facts of what happened last, to be marked. */
   readonly facts: readonly Fact[];
   /** Where the parts of a move that may follow lead, for marking targets. */
   readonly targets: readonly Part[];
@@ -18,12 +18,12 @@ export interface Scene {
 }
 
 /** A state as lines of text: the field, and what stands beside it on the scoreboard. */
-export interface Picture {
+export interface Drawing {
   readonly board: readonly string[];
   readonly status: readonly string[];
 }
 
-export type Drawing = (scene: Scene) => Picture;
+export type Draw = (scene: Scene) => Drawing;
 
 export const sayIn =
   ({ lang }: Pick<Scene, 'lang'>) =>

@@ -45,7 +45,7 @@ describe('text', () => {
 
   it('lines break between words, and a French mark stays with its word', () => {
     expect(wrap('un deux trois', 7)).toEqual(['un deux', 'trois']);
-    expect(wrap('un deux : « trois »', 11, '  ', '')).toEqual(['un deux :', '  « trois »']);
+    expect(wrap('un deux\u00a0: «\u00a0trois\u00a0»', 11, '  ', '')).toEqual(['un deux :', '  « trois »']);
     expect(wrap('a bb', 80, '  ')).toEqual(['  a bb']);
   });
 

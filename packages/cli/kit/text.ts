@@ -1,14 +1,31 @@
-import stringWidth from 'string-width';
+import { createRequire } from 'node:module';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
 
-/** What a reader takes for one letter: an accent, a flag or a family of emoji is never torn. */
-const LETTERS = new Intl.Segmenter();
+let stringWidth: typeof import('string-width').default | null = null;
 
-/** How many columns a text takes, its colours aside: an emoji or a Chinese letter takes two. */
-export function width(text: string): number {
+/** The library is loaded with the first text that needs it: reading its patterns takes a third of the time that a command takes to start. */
+function widthOfAny(text: string): number {
+  stringWidth ??= (createRequire(import.meta.url)('string-width') as typeof import('string-width')).default;
   return stringWidth(text);
+}
+
+let segmenter: Intl.Segmenter | null = null;
+
+/** What a reader takes for one letter: an accent, a flag or a family of emoji is never torn. */
+function lettersOf(text: string): Iterable<Intl.SegmentData> {
+  // Made when it is first asked for: most commands never do, and it takes as long as reading half of them.
+  segmenter ??= new Intl.Segmenter();
+  return segmenter.segment(text);
+}
+
+/** Letters, digits and signs of French and English: each takes one column, and nearly every text has no other. */
+const ONE_COLUMN_EACH = /^[ -~\u00a0-\u00ac\u00ae-\u024f\u2010-\u2027]*$/;
+
+/** How many columns a text takes. Its colours take none; an emoji or a Chinese letter takes two. */
+export function width(text: string): number {
+  return ONE_COLUMN_EACH.test(text) ? text.length : widthOfAny(text);
 }
 
 export function padEnd(text: string, columns: number): string {
@@ -23,7 +40,7 @@ export function padStart(text: string, columns: number): string {
 export function clip(text: string, columns: number): string {
   if (width(text) <= columns) return text;
   let kept = '';
-  for (const { segment } of LETTERS.segment(text)) {
+  for (const { segment } of lettersOf(text)) {
     if (width(kept + segment) > columns - 1) break;
     kept += segment;
   }
@@ -35,7 +52,7 @@ export function wrap(text: string, columns: number, indent = '', first = indent)
   const lines: string[] = [];
   let line = first;
   let empty = true;
-  for (const word of unbroken(text).split(' ')) {
+  for (const word of text.split(' ')) {
     const joined = empty ? line + word : `${line} ${word}`;
     if (empty || width(joined) <= columns) line = joined;
     else {
@@ -47,12 +64,7 @@ export function wrap(text: string, columns: number, indent = '', first = indent)
   return [...lines, line].map((broken) => broken.replaceAll('\u00a0', ' '));
 }
 
-/** French marks stay with the word they belong to. */
-function unbroken(text: string): string {
-  return text.replaceAll('« ', '«\u00a0').replace(/ (?=[»:;!?])/g, '\u00a0');
-}
-
-/** Short texts one after the other in at most so many lines, none of them broken; a sign where some are left out. */
+/** Short texts one after the other in at most so many lines. None of them is broken; a sign says where some are left out. */
 export function flow(items: readonly string[], columns: number, rows: number): string[] {
   if (items.length === 0 || rows < 1) return [];
   const lines: string[] = [];
@@ -86,7 +98,7 @@ export function harmless(text: string): string {
   return text.replace(CONTROLS, '\ufffd');
 }
 
-/** For comparing what people type: neither case nor accents keep two words apart. */
+/** A word for comparing what people type: neither case nor accents keep two words apart. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -2,7 +2,7 @@ import { fill, type Lang, type Values, type Words } from '@pocket-stadium/kernel
 import type { Command, CommanderError, Help, Option } from 'commander';
 import * as w from '../words/commander.ts';
 
-/** What commander says by itself, in our own words, by what it says or by its code. */
+/** The sentences that commander says by itself, in our own words, by its sentence or by its code. */
 const TITLES: Readonly<Record<string, Words>> = {
   'Usage:': w.usage,
   'Arguments:': w.arguments_text,
@@ -57,7 +57,7 @@ function describeOption(option: Option, lang: Lang): string {
   return plain ? fill(w.default_text, { text, value: String(option.defaultValue) }, lang) : text;
 }
 
-/** An error of commander's in words, or null where it is none (help was shown). */
+/** An error of commander's in words; null where it is none, because help was shown. */
 export function tellCommanderError(error: CommanderError, command: string, lang: Lang): string | null {
   if (error.exitCode === 0 || error.code === 'commander.help') return null;
   const words = ERRORS[error.code];

@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { foldMatch, type Match, type Play, parseRecord, type Refused, sameInAll, type Words } from '@pocket-stadium/kernel';
 import * as w from '../words/commands.ts';
 import { failedCheck, wrongUse } from './failure.ts';
 import { FILE_ERRORS } from './words.ts';
 
-/** A file's text, or a failure that says why not. `-` is standard input. */
+/** The text of a file, or a failure that says why it cannot be read. `-` is standard input. */
 export function readText(file: string): string {
   try {
     return readFileSync(file === '-' ? 0 : file, 'utf8');
@@ -14,7 +14,9 @@ export function readText(file: string): string {
   }
 }
 
-/** Replaces a file whole: whoever reads it finds the old content or the new one. */
+export const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** Replaces a file whole: a reader finds the old content or the new one. */
 export function writeText(file: string, content: string | Uint8Array): void {
   const draft = `${file}.${process.pid}.part`;
   try {
@@ -33,12 +35,12 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** A record, folded; a failed check where it is none. */
+/** A record, folded; a failed check where the file is none. */
 export function readMatch(file: string): Play {
   return readWritten(file).play;
 }
 
-/** A record as it was written, and folded; a failed check where it is none. */
+/** A record as it was written, and folded; a failed check where the file is none. */
 export function readWritten(file: string): { readonly written: Match; readonly play: Play } {
   const written = parseRecord(readText(file));
   const folded = written.ok ? foldMatch(GAMES, written.value) : written;

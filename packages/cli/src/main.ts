@@ -1,6 +1,6 @@
 import { runStadium } from './program.ts';
 
-// A reader that has seen enough (`stadium games | head`) is no error.
+// A reader that has seen enough (`stadium games | head`) closes the pipe. That is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });

@@ -1,12 +1,11 @@
-import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { SHELF } from '@pocket-stadium/games/shelf/about';
 import { fill, LANGS, type Lang } from '@pocket-stadium/kernel';
 import { Command, CommanderError } from 'commander';
 import { harmless } from '../kit/text.ts';
 import * as w from '../words/commands.ts';
 import { speak, tellCommanderError } from './commander-words.ts';
 import type { Context } from './commands/command.ts';
-import { COMMANDS } from './commands/index.ts';
-import { pickGame } from './commands/pick.ts';
+import { commandsFor } from './commands/index.ts';
 import { EXIT, Failure } from './failure.ts';
 import { chooseLang } from './lang.ts';
 import { Terminal } from './terminal/terminal.ts';
@@ -19,7 +18,7 @@ export async function runStadium(argv: readonly string[]): Promise<number> {
   const context: Context = { lang, terminal, say: (words, values = {}) => fill(words, values, lang) };
   try {
     const rest = withoutLang(argv);
-    return rest.length === 0 ? await pickGame(context) : await parse(rest, context);
+    return rest.length === 0 ? await pick(context) : await parse(rest, context);
   } catch (error) {
     return explain(error, lang, terminal);
   } finally {
@@ -27,14 +26,19 @@ export async function runStadium(argv: readonly string[]): Promise<number> {
   }
 }
 
+async function pick(context: Context): Promise<number> {
+  const { pickGame } = await import('./commands/all.ts');
+  return pickGame(context);
+}
+
 async function parse(argv: readonly string[], context: Context): Promise<number> {
   const { lang, say } = context;
   let exitCode: number = EXIT.ok;
-  const program = new Command('stadium').description(say(w.program, { games: GAMES.size })).exitOverride();
+  const program = new Command('stadium').description(say(w.program, { games: SHELF.length })).exitOverride();
   program.configureOutput({ outputError: () => undefined, getOutHelpWidth: () => Math.min(process.stdout.columns || 80, 100) });
   speak(program, lang);
   program.option(`--lang <${LANGS.join('|')}>`, say(w.lang_option));
-  for (const { name, summary, define, run } of COMMANDS) {
+  for (const { name, summary, define, run } of await commandsFor(argv[0] ?? '')) {
     const command = program.command(name).description(say(summary)).summary(say(summary));
     speak(command, lang);
     define(command, say);
@@ -47,7 +51,7 @@ async function parse(argv: readonly string[], context: Context): Promise<number>
   return exitCode;
 }
 
-/** `--lang` has been heard; it may stand before the command or after it. */
+/** `--lang` was read before. It may stand before the command or after it. */
 function withoutLang(argv: readonly string[]): string[] {
   const rest: string[] = [];
   for (let i = 0; i < argv.length; i++) {

@@ -4,8 +4,8 @@ import * as w from '../words/seats.ts';
 import { EXIT, refusedAs, wrongUse } from './failure.ts';
 
 /**
- * Who sits where, from `Lucie,bot:rookie,Max=bot` or a number of seats. Without a text: one person
- * against bots, or bots alone, at the smallest table.
+ * Who sits where, from `Lucie,bot:rookie,Max=bot` or a number of seats. Without a text: one person against bots, or
+ * bots alone, with as few seats as the game allows.
  */
 export function seatsFrom(game: Game, text: string | undefined, who: 'people' | 'bots', lang: Lang): SeatHeader[] {
   const { min } = game.about.seats;

@@ -20,7 +20,7 @@ export async function inPortions<T>(
   threads: number,
   progress: (done: number) => void,
 ): Promise<T[]> {
-  // Loaded where there is work for threads: every other command starts sooner.
+  // The module is loaded only where there is work for threads, so that every other command starts sooner.
   const { Piscina } = await import('piscina');
   const portions = Math.ceil(games / portion);
   const count = Math.max(1, Math.min(threads, portions));
@@ -28,7 +28,7 @@ export async function inPortions<T>(
   const results: T[] = new Array(portions);
   let handedOut = 0;
   let done = 0;
-  // A portion at work and one that waits for every thread: a million at once would fill the memory.
+  // Every thread has one portion at work and one that waits. A million portions at once would fill the memory.
   const lane = async () => {
     for (let i = handedOut++; i < portions; i = handedOut++) {
       const [from, to] = [i * portion, Math.min(games, (i + 1) * portion)];

@@ -14,7 +14,7 @@ describe('stadium arena', () => {
     const { code, out, err } = stadium([...args, '--lang', 'en']);
     expect(err).toBe('');
     expect(code).toBe(0);
-    // Seven matches would favour a seat: eight are played.
+    // Seven matches would favour a seat, so eight are played.
     expect(out).toMatch(/^Play Ball: 8 matches, 2 seats, seed "cup"/);
     expect(out).toMatch(/regular +8 +[\d.]+ % \[[\d.]+ – [\d.]+\]/);
     expect(out).toMatch(/regular +rookie +[\d.]+ % \[[\d.]+ – [\d.]+\] +\S+ \[\S+ – \S+\]/);
@@ -40,7 +40,7 @@ describe('stadium arena', () => {
 
   it('refuses players it does not know and contests of one', () => {
     for (const [names, text] of [
-      [['best', 'nobody'], 'rookie, regular, best, child, random'],
+      [['best', 'nobody'], 'rookie, regular, best, nina, gus, basile, zoe, ida, child, beginner, random'],
       [['best'], 'two players'],
       [['best', 'best', '--seats', '5'], 'seats'],
     ] as const) {
@@ -63,9 +63,9 @@ describe('what a bot draws from', () => {
       const dice = diceStream('guess', number);
       let guess: number | null = null;
       const guesser: Bot = {
-        choose(given, seen) {
+        choose(given, view) {
           guess = random(6) + 1;
-          return given.moves(seen)[0] as string;
+          return given.moves(view)[0] as string;
         },
       };
       const player: Player = { bot: guesser, budget: {} };

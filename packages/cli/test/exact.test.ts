@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OptionValues } from '@pocket-stadium/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -45,9 +45,62 @@ describe('exact', () => {
   });
 
   it('says which games are solved when asked for another', () => {
-    const { code, err } = stadium(['exact', 'play-ball'], { env });
+    const { code, err } = stadium(['exact', 'runy-run-run'], { env });
     expect(code).toBe(2);
     expect(err).toContain('pocket-rugby');
+  });
+
+  it('positions a line are answered a line each, with every turn; a bad one is refused and the rest goes on', () => {
+    const file = join(folder, 'positions');
+    writeFileSync(file, 'A:a1 a2 c2|B:b7 c5 c7|ball:b7|turn:A|moves:3\nnonsense\ncourt A:c2 d2 e2|B:c5 d6 e5|ball:d4|turn:B|moves:2\n');
+    const { code, out } = stadium(['exact', 'play-ball', '--positions', file, '--json'], { env });
+    const [first, second, third] = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(first).toMatchObject({ value: 'L', depth: 4 });
+    expect(first.turns).toHaveLength(139);
+    for (const turn of first.turns) expect(turn).toEqual({ move: expect.any(String), value: 'L', depth: expect.any(Number) });
+    expect(Math.max(...first.turns.map(({ depth }: { depth: number }) => depth))).toBe(4);
+    expect(second).toMatchObject({ position: 'nonsense', problem: 'bad-position' });
+    expect(third).toMatchObject({ value: 'L', depth: 8 });
+    expect(code).toBe(1);
+  });
+
+  it('a position is told to people too; a field that is not solved here says how to solve it', () => {
+    const told = stadium(['exact', 'play-ball', '--position', 'A:b2 c2 d2|B:b7 c8 d7|ball:c5|turn:A|moves:2', '--lang', 'fr'], { env });
+    expect(told).toMatchObject({ code: 0, err: '' });
+    expect(told.out).toContain('gagné en 7. ');
+    const park = stadium(['exact', 'play-ball', '--position', 'park A:c2 d2 e2|B:c7 d8 e7|ball:d5|turn:A|moves:2'], { env });
+    expect(park).toMatchObject({ code: 1, out: '' });
+    expect(park.err).toContain('stadium solve play-ball');
+    expect(stadium(['exact', 'pocket-rugby', '--position', 'x'], { env })).toMatchObject({ code: 2, out: '' });
+  });
+
+  it('the book is drawn in the terminal: worth, best play, turns by what they lead to; turns walk on', () => {
+    const start = stadium(['book', 'play-ball', '--lang', 'en'], { env });
+    expect(start).toMatchObject({ code: 0, err: '' });
+    expect(start.out).toContain('won in 7');
+    expect(start.out).toContain('5 of 67 turns change nothing about that.');
+    expect(start.out.indexOf('won in 13')).toBeLessThan(start.out.indexOf('lost in 14'));
+    const after = JSON.parse(stadium(['book', 'play-ball', 'b2-c3, c2xc4', '--json'], { env }).out);
+    expect(after).toMatchObject({ value: 'L', depth: 6 });
+    expect(after.line).toHaveLength(6);
+    expect(stadium(['book', 'play-ball', 'b2-b9'], { env }).code).toBe(2);
+    expect(stadium(['book', 'play-ball', '--option', 'field=park'], { env }).err).toContain('stadium solve');
+  });
+
+  it('figures of a solved field come with the file: who begins, with one, two or three moves', () => {
+    const { out } = stadium(['exact', 'play-ball', '--option', 'field=court', '--json'], { env });
+    expect(JSON.parse(out)).toMatchObject({
+      positions: 100_229_220,
+      longestGoal: 57,
+      begins: [
+        { moves: 1, value: 'L', depth: 4 },
+        { moves: 2, value: 'L', depth: 8 },
+        { moves: 3, value: 'W', depth: 3 },
+      ],
+    });
   });
 });
 
@@ -88,7 +141,7 @@ describe('review', () => {
     expect(stadium(['review', match, '--lang', 'fr'], { env }).out).toContain('mieux :');
   });
 
-  it('counts the goals missed and allowed in a match of Play Ball', () => {
+  it('counts the goals missed and allowed, and the other mistakes, in a match of Play Ball, whose values are exact', () => {
     const match = join(folder, 'goals.txt');
     const seats = ['play', 'play-ball', '--seats', 'bot,bot', '--auto', '--seed', 'g', '--option', 'field=court'];
     stadium([...seats, '--save', match]);
@@ -97,11 +150,11 @@ describe('review', () => {
       { remarks: [] },
     );
     const { out } = stadium(['review', match, '--lang', 'fr'], { env });
-    const lines = out.split('\n').filter((line) => /^Buts (manqués|permis) : /.test(line));
+    const lines = out.split('\n').filter((line) => /^(Buts (manqués|permis)|Autres erreurs) : /.test(line));
     const told = lines.flatMap((line) => [...line.matchAll(/\((\d+)\)/g)].map(([, count]) => Number(count)));
     expect(remarks.length).toBeGreaterThan(0);
     expect(told.reduce((sum, count) => sum + count, 0)).toBe(remarks.length);
-    expect(out).toContain('Estimation');
+    expect(out).toContain('Valeurs exactes');
   });
 
   it('labels an estimate as one', () => {

@@ -4,7 +4,7 @@ import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { completeOptions, type Game, type OptionValues } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 
-/** With the number of matches in which there is enough to guess. */
+/** The games with dice and choices, and the number of matches in which there is enough to guess. */
 const WITH_DICE_AND_CHOICES: readonly (readonly [string, Record<string, unknown>, number])[] = [
   ['dice-and-run', { mode: 'advanced', innings: 2 }, 150],
   ['pocket-rugby', { minutes: 20, halves: 1 }, 300],
@@ -36,11 +36,11 @@ function play(gameId: string, given: Record<string, unknown>, bot: Bot, matches:
   }
 }
 
-/** What a bot could try to guess the next die with: everything it is handed. */
-const GUESSES: readonly ((seen: unknown, random: (below: number) => number) => number)[] = [
+/** The ways in which a bot could try to guess the next die, from everything it is handed. */
+const GUESSES: readonly ((view: unknown, random: (below: number) => number) => number)[] = [
   (_, random) => random(6),
   (_, random) => random(2),
-  (seen) => [...JSON.stringify(seen)].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 7) >>> 4,
+  (view) => [...JSON.stringify(view)].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 7) >>> 4,
 ];
 
 describe('bots and dice', () => {
@@ -51,9 +51,9 @@ describe('bots and dice', () => {
       let guesses = 0;
       let guessed: number | null = null;
       const guesser: Bot = {
-        choose(game, seen, seat, budget, random) {
-          guessed = guess(seen, random) % 2;
-          return bot.choose(game, seen, seat, budget, random);
+        choose(game, view, seat, budget, random) {
+          guessed = guess(view, random) % 2;
+          return bot.choose(game, view, seat, budget, random);
         },
       };
       play(gameId, options, guesser, matches, ([face = 0]) => {

@@ -25,6 +25,19 @@ describe('a match of bots', () => {
   });
   setups.push({ id: 'dice-and-run', seats: 'bot,bot,bot', options: ['mode=advanced', 'innings=2'] });
 
+  it('is a series where it was asked for: each game in a file of its own, one begins after the other', () => {
+    const file = join(folder, 'series.txt');
+    const args = ['play', 'one-die-baseball', '--seats', 'bot,bot', '--option', 'innings=1', '--option', 'first=0', '--games', '3'];
+    const { code, out, err } = stadium([...args, '--save', file, '--lang', 'en']);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    const games = [file, join(folder, 'series-2.txt'), join(folder, 'series-3.txt')].map(record);
+    expect(games.map(({ header }) => header.series?.game)).toEqual([1, 2, 3]);
+    expect(games.map(({ header }) => header.options.first)).toEqual([0, 1, 0]);
+    expect(new Set(games.map(({ header }) => header.id)).size).toBe(3);
+    expect(out).toContain('Series of 3 games');
+  });
+
   it.each(setups)('$id with $seats $options is played to its end, kept and legal', ({ id, seats, options }) => {
     const file = join(folder, `${id}-${seats.length}-${options.length}.txt`);
     const args = ['play', id, '--seats', seats, '--seed', 'bots', '--think', '0', '--save', file];
@@ -32,7 +45,7 @@ describe('a match of bots', () => {
     const { code, out, err } = stadium([...args, '--lang', 'fr']);
     expect(err).toBe('');
     expect(code).toBe(0);
-    expect(out).toContain('Partie enregistrée dans');
+    expect(out).toContain('Match enregistré dans');
     expect(out.includes('Graine des dés : bots')).toBe(record(file).rolls > 0);
     expect(out).not.toMatch(/undefined|NaN|\{\w+\}/);
     expect(stadium(['check', file])).toMatchObject({ code: 0, err: '' });
@@ -53,8 +66,8 @@ describe('a match of one die, by key presses', () => {
     expect(out).toContain('<M>');
     expect(out).toContain('Retraits');
     expect(out).toMatch(/ R +H +LOB$/m);
-    expect(out).toMatch(/Lucie {2}\[\d\] {2}/);
-    expect(out).toMatch(/(Lucie|Max) gagne !/);
+    expect(out).toMatch(/^Vous\S? {2}\[\d\] {2}Vous faites/m);
+    expect(out).toMatch(/Vous gagnez !|Max gagne !/);
     expect(record(file).header.seats).toEqual([{ name: 'Lucie' }, { name: 'Max', bot: 'rookie' }]);
   });
 
@@ -95,7 +108,7 @@ describe('a match of one die, by key presses', () => {
     expect(unfinished).toMatchObject({ code: 1, out: '' });
     expect(unfinished.err).toContain('not finished');
     expect(stadium(['play', '--resume', parts], { input: enters(7) }).code).toBe(0);
-    expect(stadium(['play', '--resume', parts, '--auto', '--lang', 'fr']).out).toContain('Partie enregistrée dans');
+    expect(stadium(['play', '--resume', parts, '--auto', '--lang', 'fr']).out).toContain('Match enregistré dans');
     expect(record(parts).entries).toEqual(record(whole).entries);
     const again = stadium(['play', '--resume', parts]);
     expect(again).toMatchObject({ code: 2 });
@@ -104,7 +117,7 @@ describe('a match of one die, by key presses', () => {
 
   it('Ctrl-C keeps the match in a file that it names', async () => {
     const file = join(folder, 'interrupted.txt');
-    const { code, out } = await interrupted([...play, '--save', file], enters(3), 'Lucie is at bat');
+    const { code, out } = await interrupted([...play, '--save', file], enters(3), 'You are at bat');
     expect(code).toBe(0);
     expect(out).toContain(`Match kept in ${file}`);
     expect(record(file).entries.length).toBeGreaterThanOrEqual(3);
@@ -142,7 +155,7 @@ describe('a match of one die, by key presses', () => {
   it('giving up is asked for twice', () => {
     const file = join(folder, 'forfeit.txt');
     const { out } = stadium([...play, '--save', file], { input: '\n\nforfeit\nno\nabandon\noui\n' });
-    expect(out).toContain('Lucie gives up.');
+    expect(out).toContain('You give up.');
     expect(record(file).outcome).toMatchObject({ winners: [1], by: 'forfeit' });
   });
 });
@@ -276,6 +289,14 @@ describe('a move made of parts', () => {
       { type: 'move', seat: 0, move: 'c2-c3, c3-c4' },
       { type: 'move', seat: 1, move: 'c8-c7, c7-c6' },
     ]);
+  });
+
+  it('a goal ends the turn by itself', () => {
+    const file = join(folder, 'goal.txt');
+    const turns = ['c2-c3, c3-c4', 'end', 'b7-b6', 'end', 'c4-c5, c5-c6, c6-c7', 'end', 'b6-b5', 'end', 'c7xc9', 'quit'];
+    stadium(args('goal.txt'), { input: turns.join('\n') });
+    expect(record(file).entries.at(-1)).toEqual({ type: 'move', seat: 0, move: 'c7xc9' });
+    expect(record(file).entries).toHaveLength(5);
   });
 
   it('what is refused is refused with a reason, and Enter alone ends nothing', () => {

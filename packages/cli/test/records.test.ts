@@ -29,7 +29,7 @@ describe('check', () => {
     expect(code).toBe(0);
     expect(out.trimEnd().split('\n')).toHaveLength(2);
     expect(out).toContain('a legal, complete match of One-die baseball');
-    expect(stadium(['check', good, '--lang', 'fr']).out).toContain('partie légale et complète de Baseball à un dé');
+    expect(stadium(['check', good, '--lang', 'fr']).out).toContain('match légal et complet de Baseball à un dé');
     expect(JSON.parse(stadium(['check', good, '--json']).out)).toMatchObject([{ legal: true, complete: true, game: 'one-die-baseball' }]);
   });
 

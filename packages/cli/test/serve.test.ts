@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stringHash } from '@pocket-stadium/dice';
@@ -15,7 +15,7 @@ let server: ChildProcess;
 let url = '';
 /** Everything the server logged. */
 let logged = '';
-/** What must never be in it: a nickname, a token, ids, addresses. */
+/** What must never be in the log: a nickname, a token, ids, addresses. */
 const personal: string[] = ['Zoé', '127.0.0.1'];
 
 async function post<T>(path: string, body: object, token?: string): Promise<T> {
@@ -102,7 +102,7 @@ describe('serve', () => {
     expect((await gone)[0]).toBe(0);
     // A machine without a network has no address to show, and says so.
     if (said.includes('no address on a local network')) return;
-    expect(said).toMatch(/For the phones in the room: http:\/\/\d+\.\d+\.\d+\.\d+:\d+\//);
+    expect(said).toMatch(/For the phones in the room \([^)]+\): http:\/\/\d+\.\d+\.\d+\.\d+:\d+\//);
     expect(said.match(/^[█▀▄ ]{20,}$/gm)?.length).toBeGreaterThan(10);
   });
 
@@ -116,10 +116,45 @@ describe('serve', () => {
   it.each([
     ['--port', 'many'],
     ['--log-level', 'loud'],
+    ['--data', 'mysql://here'],
+    ['--hosts', 'https://example.org'],
   ])('says what is wrong with %s %s', (flag, value) => {
     const { code, err } = stadium(['serve', flag, value]);
     expect(code).toBe(2);
     expect(err).toContain(value);
+  });
+});
+
+describe('settings that are wrong', () => {
+  it('are named all at once, in the language spoken, and nothing is opened', () => {
+    const env = { DATABASE_URL: 'postgress://club:hunter22@db/stadium', REDIS_URL: 'mysql://:hunter22@db', PORT: '99999' };
+    const english = stadium(['serve', '--log-level', 'loud', '--data', join(folder, 'unopened')], { env });
+    expect(english.code).toBe(2);
+    for (const where of ['DATABASE_URL', 'REDIS_URL', 'PORT', '--log-level']) expect(english.err).toContain(where);
+    expect(english.err).toContain('4 settings are wrong');
+    expect(english.err).not.toContain('hunter22');
+    expect(stadium(['serve', '--lang', 'fr'], { env }).err).toContain('3 réglages sont faux');
+    expect(existsSync(join(folder, 'unopened'))).toBe(false);
+  });
+
+  it.each(['postgress://db/stadium', 'mysql://db/stadium', 'nonsense', 'postgres:/db'])('the database is not %s', (address) => {
+    for (const command of ['serve', 'export', 'import']) {
+      const { code, err } = stadium([command, '--database-url', address], { input: '' });
+      expect([command, code]).toEqual([command, 2]);
+      expect(err).toContain('--database-url');
+    }
+    expect(existsSync(address.split(':')[0] ?? '')).toBe(false);
+  });
+
+  it('a folder that cannot be written to is said in words', () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    const { code, err } = stadium(['serve', '--port', '0', '--data', join(file, 'data')]);
+    expect(code).toBe(2);
+    expect(err).toContain('cannot be written to');
+    const taken = join(folder, 'odd');
+    mkdirSync(join(taken, 'stadium.db'), { recursive: true });
+    expect(stadium(['serve', '--port', '0', '--data', taken]).err).toContain('cannot be written to');
   });
 });
 
@@ -139,7 +174,7 @@ describe('verify', () => {
     writeFileSync(changed, text.replace(whole, `${number}. ${seat} roll ${(Number(face) % 6) + 1}`));
     const { code, err } = stadium(['verify', changed]);
     expect(code).toBe(1);
-    // The opening roll-off decides who begins: the rules may stumble over the change before the dice do.
+    // The first roll decides who begins. So the rules may refuse the changed record before the dice do.
     expect(err).toMatch(/Roll 1: the record says|Entry \d+:/);
   });
 
@@ -162,6 +197,8 @@ describe('export and import', () => {
     const exported = stadium(['export', file, '--data', data]);
     expect(exported.code).toBe(0);
     expect(exported.err).toContain('guard it like the folder itself');
+    const written = readFileSync(file, 'utf8').trimEnd().split('\n').length;
+    expect(exported.err).toContain(`${written} lines written`);
     const imported = stadium(['import', file, '--data', other]);
     expect([imported.code, imported.out]).toEqual([0, expect.stringMatching(/Taken in: \d+\. Already there: 0\./)]);
     expect(stadium(['export', '--data', other]).out).toBe(readFileSync(file, 'utf8'));

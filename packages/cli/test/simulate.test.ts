@@ -98,7 +98,7 @@ describe('for people and for programs', () => {
   it.each([...GAMES.keys()])('%s: a table with histograms, in both languages', (id) => {
     const fr = stadium(['simulate', id, '--games', '20', '--seed', 's', '--nodes', '10', '--lang', 'fr']);
     expect(fr).toMatchObject({ code: 0, err: '' });
-    expect(fr.out).toContain('20 parties');
+    expect(fr.out).toContain('20 matchs');
     expect(fr.out).toContain('Répartition');
     expect(fr.out).toContain('█');
     expect(fr.out).not.toMatch(/undefined|NaN|\{\w+\}/);

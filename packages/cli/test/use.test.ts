@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { LANGS } from '@pocket-stadium/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BIN, buildStadium, stadium } from './stadium.ts';
+import { BIN, buildStadium, stadium, unanswered } from './stadium.ts';
 
 beforeAll(buildStadium);
 
@@ -72,11 +72,11 @@ describe('wrong use', () => {
     [
       ['play', 'one-die-baseball', '--seats', 'Lucie,bot:grandmaster'],
       /Unknown bot level "grandmaster"/,
-      /Niveau de bot inconnu « grandmaster »/,
+      /Niveau de robot inconnu « grandmaster »/,
     ],
     [['play', 'one-die-baseball', '--seats', `${'x'.repeat(41)},bot`], /cannot be a name/, /ne peut pas être un nom/],
     [['play', 'one-die-baseball', '--seed', 'x', '--dice', 'manual'], /cannot be used/, /ne va pas/],
-    [['play', 'one-die-baseball', '--resume', 'x'], /--resume takes the match as it is/, /--resume reprend la partie/],
+    [['play', 'one-die-baseball', '--resume', 'x'], /--resume takes the match as it is/, /--resume reprend le match/],
     [['play', '--resume', '/nowhere/at-all'], /does not exist/, /n’existe pas/],
     [['play', 'one-die-baseball', '--seats', '2', '--auto', '--save', '/nowhere/m.txt'], /Cannot write/, /Impossible d’écrire/],
     [['simulate', 'one-die-baseball', '--seats', 'Lucie,Max'], /"Lucie" is not one/, /« Lucie » n’en est pas un/],
@@ -149,6 +149,36 @@ describe('glossary', () => {
   });
 });
 
+describe('a chess clock', () => {
+  it('stands beside every question, and the end of a turn adds its seconds', () => {
+    const { out } = stadium(
+      ['play', 'three-dice-baseball', '--seats', 'Lucie,Zoé', '--clock', '10+5', '--seed', 'x', '--option', 'first=0', '--lang', 'fr'],
+      {
+        input: '\n'.repeat(12),
+      },
+    );
+    expect(out).toContain('Pendule : Lucie 10:00 · Zoé 10:00');
+    expect(out).toContain('Lucie 10:05');
+  });
+
+  it('falls for whoever says nothing, and says so in one sentence', async () => {
+    const { code, out } = await unanswered(
+      ['play', 'three-dice-baseball', '--seats', 'Lucie,Zoé', '--clock', '1+0', '--option', 'first=0', '--lang', 'fr'],
+      '\n',
+    );
+    expect(code).toBe(0);
+    expect(out).toMatch(/(Lucie|Zoé) n’a plus de temps : le match est perdu\./);
+    expect(out).toMatch(/(Lucie|Zoé) gagne !/);
+    expect(out).not.toContain('abandonne');
+  });
+
+  it('that is none is refused', () => {
+    const { code, err } = stadium(['play', 'three-dice-baseball', '--clock', 'soon']);
+    expect(code).not.toBe(0);
+    expect(err).toContain('10+5');
+  });
+});
+
 describe('rules', () => {
   const games = new URL('../../../games/', import.meta.url);
   const pages = [...GAMES.keys()].flatMap((id) => LANGS.map((lang) => [id, lang] as const));
@@ -157,7 +187,10 @@ describe('rules', () => {
     const page = new URL(`${id}/page/${lang}.md`, games);
     const { code, out } = stadium(['rules', id, '--lang', lang]);
     expect(code).toBe(0);
-    expect(out.trimEnd()).toBe(readFileSync(page, 'utf8').trimEnd());
+    const written = readFileSync(page, 'utf8').trimEnd().replaceAll('\u00a0', ' ');
+    expect(written).toMatch(/^!\[.+\]\(figure:/m);
+    // A figure is told by its description.
+    expect(out.trimEnd()).toBe(written.replaceAll(/^!\[(.+)\]\(figure:[^)]+\)$/gm, '$1'));
     expect(stadium(['rules', id, '--lang', lang, '--path']).out.trimEnd()).toBe(fileURLToPath(page));
   });
 });
@@ -177,9 +210,9 @@ describe('the game picker', () => {
     const { code, out } = stadium(['--lang', 'fr'], { input });
     expect(out).toContain('Un nombre de 1 à');
     expect(out).toContain('Jeu inconnu « chess »');
-    expect(out).toContain('Niveau de bot inconnu « none »');
-    expect(out).toContain('gagne !');
-    expect(out).toContain('Partie enregistrée dans');
+    expect(out).toContain('Niveau de robot inconnu « none »');
+    expect(out).toMatch(/gagnez? !/);
+    expect(out).toContain('Match enregistré dans');
     expect(code).toBe(0);
   });
 });

@@ -36,6 +36,18 @@ describe('vectors', () => {
     expect(json.differences.map(({ line }: { line: number }) => line)).toContain(7);
   });
 
+  it('what a position is worth is compared where the field is solved', () => {
+    const lines = readFileSync(join(VECTORS, 'play-ball/vectors/positions-play-ball.jsonl'), 'utf8').trimEnd().split('\n');
+    const file = join(folder, 'positions-play-ball.jsonl');
+    const wrong = [lines[0]?.replace('"depth":7', '"depth":9'), lines[1]?.replace('"value":"W"', '"value":"L"'), lines[2]];
+    writeFileSync(file, wrong.join('\n'));
+    const { code, out } = stadium(['vectors', file]);
+    expect(code).toBe(1);
+    expect(out).toContain('expected depth 9, found 7');
+    expect(out).toContain('expected value L, found W');
+    expect(lastLine(out)).toBe('1 passed, 2 failed');
+  });
+
   it('a file under another name is known by the game it names', () => {
     const file = join(folder, 'some.jsonl');
     writeFileSync(file, readFileSync(join(VECTORS, 'two-dice-baseball/vectors/traces-two-dice-baseball.jsonl')));

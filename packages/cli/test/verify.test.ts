@@ -24,7 +24,7 @@ describe('verify speaks the second fair dice', () => {
     expect(err).toBe('');
     expect(code).toBe(0);
     expect(out).toContain('59 rolls, exactly what the promised chain and the key of the table give');
-    expect(out).toContain('Fair dice, version 2.');
+    expect(out).toContain('Checkable dice, version 2.');
     expect(out).toMatch(/What this shows:\n {2}- .*\n[\s\S]*What this does not show:\n {2}- The order/);
     expect(out).toContain('started anew once');
     expect(out).toContain('43 rolls beyond the chain');

@@ -16,7 +16,7 @@ afterAll(async () => {
   await redis?.stop();
 });
 
-/** The processes that serve, by what Linux tells of the first one's children; the thinking one is no child of it. */
+/** The processes that serve: the children of the first one, as Linux lists them. The process that thinks is no child of it. */
 async function workersOf({ pid }: ChildProcess): Promise<string[]> {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
 }

@@ -2,22 +2,22 @@
 import type { Message } from '@pocket-stadium/kernel';
 
 export const usage = {
-  fr: 'Utilisation :',
+  fr: 'Utilisation :',
   en: 'Usage:',
 } as Message<never>;
 
 export const arguments_text = {
-  fr: 'Arguments :',
+  fr: 'Arguments :',
   en: 'Arguments:',
 } as Message<never>;
 
 export const options = {
-  fr: 'Options :',
+  fr: 'Options :',
   en: 'Options:',
 } as Message<never>;
 
 export const commands = {
-  fr: 'Commandes :',
+  fr: 'Commandes :',
   en: 'Commands:',
 } as Message<never>;
 
@@ -32,12 +32,12 @@ export const help = {
 } as Message<never>;
 
 export const default_text = {
-  fr: '{text} (par défaut : {value})',
+  fr: '{text} (par défaut : {value})',
   en: '{text} (default: {value})',
 } as Message<'text' | 'value'>;
 
 export const choices = {
-  fr: '{text} (au choix : {choices})',
+  fr: '{text} (au choix : {choices})',
   en: '{text} (one of: {choices})',
 } as Message<'text' | 'choices'>;
 
@@ -62,36 +62,36 @@ export const commander_conflicting_option = {
 } as Message<'0' | '1'>;
 
 export const commander_unknown_option = {
-  fr: 'Option inconnue : {0}',
+  fr: 'Option inconnue : {0}',
   en: 'Unknown option: {0}',
 } as Message<'0'>;
 
 export const commander_excess_arguments = {
-  fr: 'Trop d’arguments pour « {0} ».',
+  fr: 'Trop d’arguments pour « {0} ».',
   en: 'Too many arguments for "{0}".',
 } as Message<'0'>;
 
 export const commander_unknown_command = {
-  fr: 'Commande inconnue : {0}',
+  fr: 'Commande inconnue : {0}',
   en: 'Unknown command: {0}',
 } as Message<'0'>;
 
 export const commander_invalid_argument = {
-  fr: '{0} : la valeur « {1} » ne convient pas. {why}',
+  fr: '{0} : la valeur « {1} » ne convient pas. {why}',
   en: '{0}: the value "{1}" will not do. {why}',
 } as Message<'0' | '1' | 'why'>;
 
 export const did_you_mean = {
-  fr: 'Vouliez-vous dire {0} ?',
+  fr: 'Vouliez-vous dire {0} ?',
   en: 'Did you mean {0}?',
 } as Message<'0'>;
 
 export const more = {
-  fr: 'Pour l’aide : {command} --help',
+  fr: 'Pour l’aide : {command} --help',
   en: 'For help: {command} --help',
 } as Message<'command'>;
 
 export const allowed = {
-  fr: 'Au choix : {choices}.',
+  fr: 'Au choix : {choices}.',
   en: 'One of: {choices}.',
 } as Message<'choices'>;

@@ -2,7 +2,7 @@
 import type { Message } from '@pocket-stadium/kernel';
 
 export const program = {
-  fr: 'Stade de poche : {games, plural, one {# jeu} other {# jeux}} de sport de poche, au terminal. Sans argument, choisit un jeu avec vous.',
+  fr: 'Stade de poche : {games, plural, one {# jeu} other {# jeux}} de sport de poche, au terminal. Sans argument, choisit un jeu avec vous.',
   en: 'Pocket Stadium: {games, plural, one {# pocket sports game} other {# pocket sports games}}, in a terminal. Without arguments, picks a game with you.',
 } as Message<'games'>;
 
@@ -12,7 +12,7 @@ export const lang_option = {
 } as Message<never>;
 
 export const unknown_lang = {
-  fr: '--lang : « {given} » n’est pas une langue connue ici. Au choix : {known}.',
+  fr: '--lang : « {given} » n’est pas une langue connue ici. Au choix : {known}.',
   en: '--lang: "{given}" is not a language known here. One of: {known}.',
 } as Message<'given' | 'known'>;
 
@@ -22,7 +22,7 @@ export const game_argument = {
 } as Message<never>;
 
 export const file_argument = {
-  fr: 'fichier d’une partie, texte ou JSON',
+  fr: 'fichier d’un match, texte ou JSON',
   en: 'file of a match, text or JSON',
 } as Message<never>;
 
@@ -32,7 +32,7 @@ export const json_option = {
 } as Message<never>;
 
 export const seats_option = {
-  fr: 'qui joue, séparé par des virgules : un nom, bot, bot:NIVEAU, Nom=bot:NIVEAU ; ou un nombre de personnes',
+  fr: 'qui joue, séparé par des virgules : un nom, bot, bot:NIVEAU, Nom=bot:NIVEAU ; ou un nombre de personnes',
   en: 'who plays, separated by commas: a name, bot, bot:LEVEL, Name=bot:LEVEL; or a number of people',
 } as Message<never>;
 
@@ -42,12 +42,12 @@ export const option_option = {
 } as Message<never>;
 
 export const ambiguous_game = {
-  fr: '« {given} » peut être : {known}.',
+  fr: '« {given} » peut être : {known}.',
   en: '"{given}" may be: {known}.',
 } as Message<'given' | 'known'>;
 
 export const bad_option_text = {
-  fr: 'Une option s’écrit nom=valeur ; « {given} » non. Options de ce jeu : {known}.',
+  fr: 'Une option s’écrit nom=valeur ; « {given} » non. Options de ce jeu : {known}.',
   en: 'An option is written name=value; "{given}" is not. Options of this game: {known}.',
 } as Message<'given' | 'known'>;
 
@@ -57,12 +57,12 @@ export const whole_number = {
 } as Message<'min' | 'max'>;
 
 export const cannot_read = {
-  fr: 'Impossible de lire {file} : {why}.',
+  fr: 'Impossible de lire {file} : {why}.',
   en: 'Cannot read {file}: {why}.',
 } as Message<'file' | 'why'>;
 
 export const cannot_write = {
-  fr: 'Impossible d’écrire {file} : {why}.',
+  fr: 'Impossible d’écrire {file} : {why}.',
   en: 'Cannot write {file}: {why}.',
 } as Message<'file' | 'why'>;
 
@@ -112,7 +112,7 @@ export const luck = {
 } as Message<never>;
 
 export const luck_and_nerve = {
-  fr: 'le hasard, et en mode avancé le cran',
+  fr: 'le hasard, et en mode avancé le culot',
   en: 'luck; in the advanced mode also nerve',
 } as Message<never>;
 
@@ -127,7 +127,7 @@ export const dice_and_tactics = {
 } as Message<never>;
 
 export const skill = {
-  fr: 'l’adresse seule',
+  fr: 'la réflexion seule',
   en: 'skill alone',
 } as Message<never>;
 
@@ -152,27 +152,27 @@ export const games_seats_exactly = {
 } as Message<'min'>;
 
 export const games_minutes = {
-  fr: '{minutes} min',
+  fr: '{minutes} min',
   en: '{minutes} min',
 } as Message<'minutes'>;
 
 export const games_decided = {
-  fr: 'ce qui décide : {what}',
+  fr: 'ce qui décide : {what}',
   en: 'what decides it: {what}',
 } as Message<'what'>;
 
 export const games_option = {
-  fr: '{label} : {values} (par défaut {default})',
+  fr: '{label} : {values} (par défaut {default})',
   en: '{label}: {values} (default {default})',
 } as Message<'label' | 'values' | 'default'>;
 
 export const games_levels = {
-  fr: 'bots : {levels}',
+  fr: 'robots : {levels}',
   en: 'bots: {levels}',
 } as Message<'levels'>;
 
 export const games_more = {
-  fr: 'Jouer : stadium play JEU   Règles : stadium rules JEU   Mots du jeu : stadium glossary JEU',
+  fr: 'Jouer : stadium play JEU   Règles : stadium rules JEU   Mots du jeu : stadium glossary JEU',
   en: 'Play: stadium play GAME   Rules: stadium rules GAME   Words: stadium glossary GAME',
 } as Message<never>;
 
@@ -187,7 +187,7 @@ export const glossary_term = {
 } as Message<never>;
 
 export const glossary_none = {
-  fr: 'Aucun mot de ce jeu ne contient « {given} ».',
+  fr: 'Aucun mot de ce jeu ne contient « {given} ».',
   en: 'No word of this game contains "{given}".',
 } as Message<'given'>;
 
@@ -207,7 +207,7 @@ export const rules_missing = {
 } as Message<'game'>;
 
 export const play_summary = {
-  fr: 'jouer au terminal, avec des gens ou des bots',
+  fr: 'jouer au terminal, avec des gens ou des robots',
   en: 'play in the terminal, with people or bots',
 } as Message<never>;
 
@@ -217,17 +217,17 @@ export const play_seed = {
 } as Message<never>;
 
 export const play_dice = {
-  fr: 'program : le programme lance ; manual : de vrais dés, tapés au clavier',
+  fr: 'program : le programme lance ; manual : de vrais dés, tapés au clavier',
   en: 'program: the program rolls; manual: real dice, typed in',
 } as Message<never>;
 
 export const play_resume = {
-  fr: 'reprend une partie gardée',
+  fr: 'reprend un match gardé',
   en: 'go on with a match that was kept',
 } as Message<never>;
 
 export const play_save = {
-  fr: 'fichier où garder la partie',
+  fr: 'fichier où garder le match',
   en: 'file to keep the match in',
 } as Message<never>;
 
@@ -237,27 +237,37 @@ export const play_auto = {
 } as Message<never>;
 
 export const play_pause = {
-  fr: 'millisecondes pendant lesquelles se voit ce que fait un bot',
-  en: 'milliseconds that what a bot does can be seen',
+  fr: 'temps, en millisecondes, pour voir ce que fait un robot',
+  en: 'milliseconds to see what a bot does',
 } as Message<never>;
 
 export const play_think = {
-  fr: 'secondes de réflexion d’un bot',
+  fr: 'secondes de réflexion d’un robot',
   en: 'seconds a bot thinks',
 } as Message<never>;
 
+export const play_best = {
+  fr: 'une série : au meilleur de 3, 5 ou 7 matchs',
+  en: 'a series: best of 3, 5 or 7 games',
+} as Message<never>;
+
+export const play_games = {
+  fr: 'une série : ce nombre de matchs',
+  en: 'a series: this many games',
+} as Message<never>;
+
 export const play_examples = {
-  fr: 'Exemples :',
+  fr: 'Exemples :',
   en: 'Examples:',
 } as Message<never>;
 
 export const play_need_game = {
-  fr: 'Quel jeu ? stadium games les montre ; stadium seul en choisit un avec vous.',
+  fr: 'Quel jeu ? stadium games les montre ; stadium seul en choisit un avec vous.',
   en: 'Which game? stadium games shows them; stadium alone picks one with you.',
 } as Message<never>;
 
 export const play_resume_alone = {
-  fr: '--resume reprend la partie telle qu’elle est : sans jeu, ni --seats, --option, --seed ou --dice.',
+  fr: '--resume reprend le match tel qu’il est : sans jeu, ni --seats, --option, --seed ou --dice.',
   en: '--resume takes the match as it is: no game, --seats, --option, --seed or --dice with it.',
 } as Message<never>;
 
@@ -272,12 +282,12 @@ export const play_long_seed = {
 } as Message<never>;
 
 export const play_other_dice = {
-  fr: '{file} : les dés de cette partie viennent d’ailleurs ; elle ne peut pas se poursuivre ici. Regardez-la : stadium replay {file}',
+  fr: '{file} : les dés de ce match viennent d’ailleurs ; il ne peut pas se poursuivre ici. Regardez-le : stadium replay {file}',
   en: '{file}: the dice of this match come from elsewhere; it cannot go on here. Look at it: stadium replay {file}',
 } as Message<'file'>;
 
 export const play_already_over = {
-  fr: '{file} : cette partie est finie. Regardez-la : stadium replay {file}',
+  fr: '{file} : ce match est fini. Regardez-le : stadium replay {file}',
   en: '{file}: this match is over. Look at it: stadium replay {file}',
 } as Message<'file'>;
 
@@ -287,7 +297,7 @@ export const pick_title = {
 } as Message<never>;
 
 export const pick_game = {
-  fr: 'Quel jeu ? (1 à {count}, Entrée pour sortir)',
+  fr: 'Quel jeu ? (1 à {count}, Entrée pour sortir)',
   en: 'Which game? (1 to {count}, Enter to leave)',
 } as Message<'count'>;
 
@@ -297,7 +307,7 @@ export const pick_bad_game = {
 } as Message<'count'>;
 
 export const pick_seats = {
-  fr: 'Qui joue ? Des noms, « bot » pour un robot (Entrée : {default})',
+  fr: 'Qui joue ? Des noms, « bot » pour un robot (Entrée : {default})',
   en: 'Who plays? Names, "bot" for a bot (Enter: {default})',
 } as Message<'default'>;
 
@@ -307,7 +317,7 @@ export const pick_you = {
 } as Message<never>;
 
 export const pick_dice = {
-  fr: 'Les dés : Entrée si le programme les lance, « vrais » si vous les lancez',
+  fr: 'Les dés : Entrée si le programme les lance, « vrais » si vous les lancez',
   en: 'Dice: Enter if the program rolls, "real" if you do',
 } as Message<never>;
 
@@ -317,37 +327,37 @@ export const pick_real_dice = {
 } as Message<never>;
 
 export const pick_options = {
-  fr: 'Options, par exemple {example} (Entrée : les habituelles)',
+  fr: 'Options, par exemple {example} (Entrée : les habituelles)',
   en: 'Options, for example {example} (Enter: the usual ones)',
 } as Message<'example'>;
 
 export const check_summary = {
-  fr: 'ce fichier est-il une partie légale et complète ?',
+  fr: 'ce fichier est-il un match légal et complet ?',
   en: 'is this file a legal, complete match?',
 } as Message<never>;
 
 export const check_legal = {
-  fr: '{file} : partie légale et complète de {game}, {entries, plural, =0 {aucune entrée} =1 {une entrée} other {# entrées}}. {outcome}',
+  fr: '{file} : match légal et complet de {game}, {entries, plural, =0 {aucune entrée} =1 {une entrée} other {# entrées}}. {outcome}',
   en: '{file}: a legal, complete match of {game}, {entries, plural, =0 {no entry} =1 {one entry} other {# entries}}. {outcome}',
 } as Message<'file' | 'game' | 'entries' | 'outcome'>;
 
 export const check_unfinished = {
-  fr: '{file} : partie légale de {game}, mais pas finie : {entries, plural, =0 {aucune entrée} =1 {une entrée} other {# entrées}}. {next}',
+  fr: '{file} : match légal de {game}, mais pas fini : {entries, plural, =0 {aucune entrée} =1 {une entrée} other {# entrées}}. {next}',
   en: '{file}: a legal match of {game}, but not finished: {entries, plural, =0 {no entry} =1 {one entry} other {# entries}}. {next}',
 } as Message<'file' | 'game' | 'entries' | 'next'>;
 
 export const check_wrong = {
-  fr: '{file} : {why}',
+  fr: '{file} : {why}',
   en: '{file}: {why}',
 } as Message<'file' | 'why'>;
 
 export const check_other_dice = {
-  fr: 'Entrée {entry} : la graine donne {expected}, pas {given}.',
+  fr: 'Entrée {entry} : la graine donne {expected}, pas {given}.',
   en: 'Entry {entry}: the seed gives {expected}, not {given}.',
 } as Message<'entry' | 'expected' | 'given'>;
 
 export const replay_summary = {
-  fr: 'revoir une partie, pas à pas',
+  fr: 'revoir un match, pas à pas',
   en: 'step through a match',
 } as Message<never>;
 
@@ -357,12 +367,12 @@ export const replay_all = {
 } as Message<never>;
 
 export const replay_at = {
-  fr: 'montre la partie après cette entrée',
+  fr: 'montre le match après cette entrée',
   en: 'show the match after this entry',
 } as Message<never>;
 
 export const replay_no_entry = {
-  fr: 'La partie a {entries} entrées en jeu.',
+  fr: 'Le match a {entries} entrées en jeu.',
   en: 'The match has {entries} entries in force.',
 } as Message<'entries'>;
 
@@ -372,7 +382,7 @@ export const replay_keys = {
 } as Message<never>;
 
 export const replay_start = {
-  fr: 'Début de la partie',
+  fr: 'Début du match',
   en: 'Start of the match',
 } as Message<never>;
 
@@ -382,7 +392,7 @@ export const replay_place = {
 } as Message<'place' | 'count'>;
 
 export const replay_unfinished = {
-  fr: '(La partie n’est pas finie.)',
+  fr: '(Le match n’est pas fini.)',
   en: '(The match is not finished.)',
 } as Message<never>;
 
@@ -397,17 +407,17 @@ export const vectors_file = {
 } as Message<never>;
 
 export const vectors_line = {
-  fr: '{file}, ligne {line} : {difference}',
+  fr: '{file}, ligne {line} : {difference}',
   en: '{file}, line {line}: {difference}',
 } as Message<'file' | 'line' | 'difference'>;
 
 export const vectors_table = {
-  fr: '{file}, table {line} : {difference}',
+  fr: '{file}, table {line} : {difference}',
   en: '{file}, table {line}: {difference}',
 } as Message<'file' | 'line' | 'difference'>;
 
 export const vectors_not_tables = {
-  fr: '{file} : ce n’est pas une liste de tables de dés en JSON (fichier coupé ?).',
+  fr: '{file} : ce n’est pas une liste de tables de dés en JSON (fichier coupé ?).',
   en: '{file}: this is not a list of tables of dice in JSON (a truncated file?).',
 } as Message<'file'>;
 
@@ -417,12 +427,12 @@ export const vectors_not_json = {
 } as Message<never>;
 
 export const vectors_unknown = {
-  fr: '{file} : on ne sait pas de quel jeu il s’agit ; le nom doit être traces-<jeu>.jsonl ou positions-<jeu>.jsonl. Jeux : {known}.',
+  fr: '{file} : on ne sait pas de quel jeu il s’agit ; le nom doit être traces-<jeu>.jsonl ou positions-<jeu>.jsonl. Jeux : {known}.',
   en: '{file}: there is no telling which game this is; the name must be traces-<game>.jsonl or positions-<game>.jsonl. Games: {known}.',
 } as Message<'file' | 'known'>;
 
 export const vectors_empty = {
-  fr: '{file} : aucune ligne à comparer.',
+  fr: '{file} : aucune ligne à comparer.',
   en: '{file}: no line to compare.',
 } as Message<'file'>;
 
@@ -442,13 +452,13 @@ export const position_dice = {
 } as Message<never>;
 
 export const position_no_text = {
-  fr: '{game} n’a pas de forme écrite des positions. Jeux qui en ont une : {known}.',
+  fr: '{game} n’a pas de forme écrite des positions. Jeux qui en ont une : {known}.',
   en: '{game} has no text form of positions. Games that have one: {known}.',
 } as Message<'game' | 'known'>;
 
 export const position_need_dice = {
-  fr: 'Il faut d’abord lancer {dice, plural, =0 {0 dé} =1 {un dé} other {# dés}} : ajoutez --dice {example}.',
-  en: 'First {dice, plural, =0 {no dice are} =1 {one die is} other {# dice are}} thrown: add --dice {example}.',
+  fr: 'Il faut d’abord lancer {dice, plural, =0 {0 dé} =1 {un dé} other {# dés}} : ajoutez --dice {example}.',
+  en: 'First roll {dice, plural, =0 {no dice} =1 {one die} other {# dice}}: add --dice {example}.',
 } as Message<'dice' | 'example'>;
 
 export const position_no_dice = {
@@ -462,12 +472,12 @@ export const position_no_moves = {
 } as Message<never>;
 
 export const position_moves = {
-  fr: '{count, plural, =0 {Aucun coup légal} =1 {Un coup légal} other {# coups légaux}} (un par résultat différent) :',
+  fr: '{count, plural, =0 {Aucun coup légal} =1 {Un coup légal} other {# coups légaux}} (un par résultat différent) :',
   en: '{count, plural, =0 {No legal move} =1 {One legal move} other {# legal moves}} (one for each distinct result):',
 } as Message<'count'>;
 
 export const position_parts = {
-  fr: '{count, plural, =0 {Aucun début} =1 {Un début} other {# débuts}} de coup possibles.',
+  fr: '{count, plural, =0 {Aucun début de coup possible} =1 {Un début de coup possible} other {# débuts de coup possibles}}.',
   en: '{count, plural, =0 {No way} =1 {One way} other {# ways}} to begin a move.',
 } as Message<'count'>;
 
@@ -512,6 +522,16 @@ export const replay_key_end = {
 } as Message<never>;
 
 export const play_example_file = {
-  fr: 'partie.txt',
+  fr: 'match.txt',
   en: 'match.txt',
+} as Message<never>;
+
+export const play_clock = {
+  fr: 'une pendule d’échecs : des minutes par joueur, et des secondes ajoutées à la fin de chaque tour, comme 10+5',
+  en: 'a chess clock: minutes each, and seconds added at the end of every turn, as in 10+5',
+} as Message<never>;
+
+export const play_bad_clock = {
+  fr: 'Une pendule s’écrit 10 ou 10+5 : de 1 à 180 minutes, et jusqu’à 180 secondes par tour.',
+  en: 'A clock is 10 or 10+5: 1 to 180 minutes, and up to 180 seconds a turn.',
 } as Message<never>;

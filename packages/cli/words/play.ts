@@ -17,7 +17,7 @@ export const roll_typed_for = {
 } as Message<'dice' | 'seat'>;
 
 export const typed_unseen = {
-  fr: 'à l’abri des regards : rien ne s’affiche',
+  fr: 'à l’abri des regards : rien ne s’affiche',
   en: 'out of sight: nothing shows',
 } as Message<never>;
 
@@ -42,42 +42,42 @@ export const move_goes_on = {
 } as Message<never>;
 
 export const confirm = {
-  fr: 'Entrée pour valider, « annuler » pour reprendre',
+  fr: 'Entrée pour valider, « annuler » pour reprendre',
   en: 'Enter to confirm, "undo" to take back',
 } as Message<never>;
 
 export const may_end = {
-  fr: 'Entrée ou « fin » : terminer le tour ici.',
+  fr: 'Entrée ou « fin » : terminer le tour ici.',
   en: 'Enter or "end": end the turn here.',
 } as Message<never>;
 
 export const so_far = {
-  fr: 'Jusqu’ici : {move}',
+  fr: 'Jusqu’ici : {move}',
   en: 'So far: {move}',
 } as Message<'move'>;
 
 export const help = {
-  fr: '« aide » pour les commandes',
+  fr: '« aide » pour les commandes',
   en: '"help" for the commands',
 } as Message<never>;
 
 export const not_understood = {
-  fr: '« {given} » n’est pas un coup possible ici. {help}',
+  fr: '« {given} » n’est pas un coup possible ici. {help}',
   en: '"{given}" is not a possible move here. {help}',
 } as Message<'given' | 'help'>;
 
 export const several_match = {
-  fr: '« {given} » peut être : {known}',
+  fr: '« {given} » peut être : {known}',
   en: '"{given}" may be: {known}',
 } as Message<'given' | 'known'>;
 
 export const only_move = {
-  fr: '{seat} n’a qu’un coup possible : {move}.',
-  en: '{seat} has one possible move: {move}.',
+  fr: '{seat, select, you {Vous n’avez} other {{seat} n’a}} qu’un coup possible : {move}.',
+  en: '{seat, select, you {You have} other {{seat} has}} one possible move: {move}.',
 } as Message<'seat' | 'move'>;
 
 export const moves_count = {
-  fr: '{count, plural, =0 {Aucun coup} =1 {Un coup} other {# coups}} possibles.',
+  fr: '{count, plural, =0 {Aucun coup possible} =1 {Un coup possible} other {# coups possibles}}.',
   en: '{count, plural, =0 {No move} =1 {One move} other {# moves}} possible.',
 } as Message<'count'>;
 
@@ -87,27 +87,27 @@ export const thinking = {
 } as Message<'seat'>;
 
 export const nothing_to_undo = {
-  fr: 'Rien à reprendre : on ne revient pas au-delà du dernier lancer, secret dévoilé ou coup d’un autre.',
+  fr: 'Rien à reprendre : on ne revient pas au-delà du dernier lancer, secret dévoilé ou coup d’un autre.',
   en: 'Nothing to take back: there is no going behind the latest roll, revealed secret or other seat’s move.',
 } as Message<never>;
 
 export const correct_last = {
-  fr: 'Entrée pour finir, « annuler » pour corriger le dernier lancer',
+  fr: 'Entrée pour finir, « annuler » pour corriger le dernier lancer',
   en: 'Enter to finish, "undo" to correct the last roll',
 } as Message<never>;
 
 export const really_forfeit = {
-  fr: '{seat} abandonne la partie ? (oui/non)',
+  fr: '{seat} abandonne le match ? (oui/non)',
   en: '{seat} gives up the match? (yes/no)',
 } as Message<'seat'>;
 
 export const really_draw = {
-  fr: 'Tout le monde accepte le match nul ? (oui/non)',
+  fr: 'Tout le monde accepte le match nul ? (oui/non)',
   en: 'Does everybody agree to a draw? (yes/no)',
 } as Message<never>;
 
 export const no_draws = {
-  fr: 'On ne joue pas le nul à ce jeu.',
+  fr: 'Pas de match nul à ce jeu.',
   en: 'There are no draws in this game.',
 } as Message<never>;
 
@@ -127,22 +127,22 @@ export const not_auto = {
 } as Message<never>;
 
 export const kept = {
-  fr: 'Partie gardée dans {file}\nPour la reprendre : stadium play --resume {quoted}',
+  fr: 'Match gardé dans {file}\nPour le reprendre : stadium play --resume {quoted}',
   en: 'Match kept in {file}\nTo go on: stadium play --resume {quoted}',
 } as Message<'file' | 'quoted'>;
 
 export const nothing_kept = {
-  fr: 'Rien n’a été joué : rien à garder.',
+  fr: 'Rien n’a été joué : rien à garder.',
   en: 'Nothing was played: nothing to keep.',
 } as Message<never>;
 
 export const save_where = {
-  fr: 'Écrivez « copie FICHIER ».',
+  fr: 'Écrivez « copie FICHIER ».',
   en: 'Write "save FILE".',
 } as Message<never>;
 
 export const saved = {
-  fr: 'Partie enregistrée dans {file}',
+  fr: 'Match enregistré dans {file}',
   en: 'Match saved in {file}',
 } as Message<'file'>;
 
@@ -152,7 +152,7 @@ export const copied = {
 } as Message<'file'>;
 
 export const seed = {
-  fr: 'Graine des dés : {seed}',
+  fr: 'Graine des dés : {seed}',
   en: 'Seed of the dice: {seed}',
 } as Message<'seed'>;
 
@@ -177,17 +177,17 @@ export const no_secret = {
 } as Message<never>;
 
 export const look_hint = {
-  fr: '« voir » : {seats} peut regarder le lancer caché',
+  fr: '« voir » : {seats} peut regarder le lancer caché',
   en: '"look": {seats} may look at the hidden roll',
 } as Message<'seats'>;
 
 export const look_away = {
-  fr: 'Lancer caché, pour {seats} seulement. Que les autres détournent les yeux !\nEntrée pour le montrer, « non » pour revenir',
+  fr: 'Lancer caché, pour {seats} seulement. Que les autres détournent les yeux !\nEntrée pour le montrer, « non » pour revenir',
   en: 'A hidden roll, for {seats} only. Everybody else, look away!\nEnter to show it, "no" to go back',
 } as Message<'seats'>;
 
 export const hidden = {
-  fr: 'Le lancer caché : {faces}, total {sum}.',
+  fr: 'Le lancer caché : {faces}, total {sum}.',
   en: 'The hidden roll: {faces}, total {sum}.',
 } as Message<'faces' | 'sum'>;
 
@@ -232,7 +232,7 @@ export const log_does = {
 } as Message<never>;
 
 export const words_does = {
-  fr: 'les mots du jeu ; « mots X » pour un mot',
+  fr: 'les mots du jeu ; « mots X » pour un mot',
   en: 'the words of the game; "words X" for one',
 } as Message<never>;
 
@@ -242,7 +242,7 @@ export const auto_does = {
 } as Message<never>;
 
 export const save_does = {
-  fr: 'copie FICHIER : enregistre une copie',
+  fr: 'copie FICHIER : enregistre une copie',
   en: 'save FILE: save a copy',
 } as Message<never>;
 
@@ -257,7 +257,7 @@ export const draw_does = {
 } as Message<never>;
 
 export const quit_does = {
-  fr: 'garder la partie et sortir (ou Ctrl-C)',
+  fr: 'garder le match et sortir (ou Ctrl-C)',
   en: 'keep the match and leave (or Ctrl-C)',
 } as Message<never>;
 
@@ -325,3 +325,13 @@ export const order_quit = {
   fr: 'quitter',
   en: 'quit',
 } as Message<never>;
+
+export const clock = {
+  fr: 'Pendule : {times}',
+  en: 'Clock: {times}',
+} as Message<'times'>;
+
+export const time_up = {
+  fr: '{name, select, you {Votre temps est écoulé} other {{name} n’a plus de temps}} : le match est perdu.',
+  en: '{name, select, you {You ran out of time and lose} other {{name} ran out of time and loses}} the match.',
+} as Message<'name'>;

@@ -12,16 +12,16 @@ export const bot = {
 } as Message<'number'>;
 
 export const bad_name = {
-  fr: '« {given} » ne peut pas être un nom : 1 à 40 caractères ordinaires.',
+  fr: '« {given} » ne peut pas être un nom : 1 à 40 caractères ordinaires.',
   en: '"{given}" cannot be a name: 1 to 40 ordinary characters.',
 } as Message<'given'>;
 
 export const bad_level = {
-  fr: 'Niveau de bot inconnu « {given} » pour {game}. Niveaux : {known}.',
+  fr: 'Niveau de robot inconnu « {given} » pour {game}. Niveaux : {known}.',
   en: 'Unknown bot level "{given}" for {game}. Levels: {known}.',
 } as Message<'given' | 'game' | 'known'>;
 
 export const bots_only = {
-  fr: 'Ici tous les sièges sont tenus par des bots ; « {given} » n’en est pas un. Exemple : bot:{known},bot.',
+  fr: 'Ici des robots tiennent toutes les places ; « {given} » n’en est pas un. Exemple : bot:{known},bot.',
   en: 'Here bots hold every seat; "{given}" is not one. For example: bot:{known},bot.',
 } as Message<'given' | 'known'>;

@@ -2,7 +2,7 @@
 import type { Message } from '@pocket-stadium/kernel';
 
 export const summary = {
-  fr: 'ouvre le stade : l’application et les tables en ligne',
+  fr: 'ouvre le stade : l’application et les tables en ligne',
   en: 'opens the stadium: the app and the tables online',
 } as Message<never>;
 
@@ -12,8 +12,8 @@ export const lan = {
 } as Message<never>;
 
 export const workers = {
-  fr: 'autant de processus sur un port, pour les cœurs d’une machine ; demande PostgreSQL et Redis (variable WORKERS)',
-  en: 'so many processes on one port, for the cores of one machine; needs PostgreSQL and Redis (variable WORKERS)',
+  fr: 'autant de processus sur un port, pour les cœurs d’une machine ; demande PostgreSQL et Redis',
+  en: 'so many processes on one port, for the cores of one machine; needs PostgreSQL and Redis',
 } as Message<never>;
 
 export const alone = {
@@ -27,39 +27,39 @@ export const no_worker = {
 } as Message<never>;
 
 export const variable = {
-  fr: '{help} (par défaut {usual} ; variable {name})',
+  fr: '{help} (par défaut {usual} ; variable {name})',
   en: '{help} (default {usual}; variable {name})',
 } as Message<'help' | 'usual' | 'name'>;
 
 export const bad = {
-  fr: '--{flag} ne peut pas valoir « {given} » : on attend {expected}.',
-  en: '--{flag} cannot be "{given}": expected {expected}.',
-} as Message<'flag' | 'given' | 'expected'>;
+  fr: '{where} ne peut pas être « {given} » : il faut {expected}.',
+  en: '{where} cannot be "{given}": expected {expected}.',
+} as Message<'where' | 'given' | 'expected'>;
 
 export const taken = {
-  fr: 'Le port {port} est déjà pris. Choisissez-en un autre avec --port (0 : n’importe lequel).',
+  fr: 'Le port {port} est déjà pris. Choisissez-en un autre avec --port (0 : n’importe lequel).',
   en: 'Port {port} is already taken. Choose another with --port (0: any).',
 } as Message<'port'>;
 
 export const failed = {
-  fr: 'Le stade n’ouvre pas : {why}.',
-  en: 'The stadium does not open: {why}.',
+  fr: 'Le stade n’ouvre pas : {why}',
+  en: 'The stadium does not open: {why}',
 } as Message<'why'>;
 
 export const no_app = {
-  fr: 'L’application n’est pas construite : seules les adresses de l’API répondront. Lancez npm run build.',
+  fr: 'L’application n’est pas construite : seules les adresses de l’API répondront. Lancez npm run build.',
   en: 'The app is not built: only the addresses of the API will answer. Run npm run build.',
 } as Message<never>;
 
 export const open = {
-  fr: 'Le stade est ouvert : {url}',
+  fr: 'Le stade est ouvert : {url}',
   en: 'The stadium is open: {url}',
 } as Message<'url'>;
 
 export const room = {
-  fr: 'Pour les téléphones de la pièce : {url}',
-  en: 'For the phones in the room: {url}',
-} as Message<'url'>;
+  fr: 'Pour les téléphones de la salle ({name}) : {url}',
+  en: 'For the phones in the room ({name}): {url}',
+} as Message<'name' | 'url'>;
 
 export const no_network = {
   fr: 'Cette machine n’a pas d’adresse sur un réseau local.',
@@ -72,7 +72,7 @@ export const stop = {
 } as Message<never>;
 
 export const closed = {
-  fr: 'Le stade est fermé ; tout ce qui a été joué est gardé.',
+  fr: 'Le stade est fermé ; tout ce qui a été joué est gardé.',
   en: 'The stadium is closed; everything that was played is kept.',
 } as Message<never>;
 
@@ -137,22 +137,22 @@ export const idle_after_help = {
 } as Message<never>;
 
 export const bot_delay_help = {
-  fr: 'attente d’un bot avant d’agir',
+  fr: 'attente d’un robot avant d’agir',
   en: 'how long a bot waits before it acts',
 } as Message<never>;
 
 export const bot_time_help = {
-  fr: 'réflexion d’un bot',
+  fr: 'réflexion d’un robot',
   en: 'how long a bot may think',
 } as Message<never>;
 
 export const bot_threads_help = {
-  fr: 'fils d’exécution des bots',
+  fr: 'fils d’exécution des robots',
   en: 'threads that bots think in',
 } as Message<never>;
 
 export const hosts_help = {
-  fr: 'les noms sous lesquels le serveur est connu, séparés par des virgules ; la machine et le réseau local n’en ont pas besoin',
+  fr: 'les noms sous lesquels le serveur est connu, séparés par des virgules ; la machine et le réseau local n’en ont pas besoin',
   en: 'the names that the server goes by, separated by commas; this machine and the local network need none',
 } as Message<never>;
 
@@ -165,3 +165,83 @@ export const anew_after_help = {
   fr: 'attente d’un texte pour les dés, après laquelle on peut repartir de zéro',
   en: 'wait for a text for the dice after which people may start anew',
 } as Message<never>;
+
+export const bad_secret = {
+  fr: '{where} n’est pas ce qu’il faut ({expected}). Sa valeur n’est pas montrée ici.',
+  en: '{where} is not what is expected there ({expected}). Its value is not shown here.',
+} as Message<'where' | 'expected'>;
+
+export const expected_token = {
+  fr: 'de 8 à 200 lettres, chiffres ou signes, sans espace',
+  en: '8 to 200 letters, digits or signs, without spaces',
+} as Message<never>;
+
+export const expected_folder = {
+  fr: 'un dossier',
+  en: 'a folder',
+} as Message<never>;
+
+export const wrong_settings = {
+  fr: '{count, plural, one {Le stade n’ouvre pas : un réglage est faux.} other {Le stade n’ouvre pas : # réglages sont faux.}}',
+  en: '{count, plural, one {The stadium does not open: one setting is wrong.} other {The stadium does not open: # settings are wrong.}}',
+} as Message<'count'>;
+
+export const lan_address_help = {
+  fr: 'l’adresse de cette machine pour les téléphones, si celle qui est trouvée n’est pas la bonne',
+  en: 'the address of this machine that phones use, where the one that is found is not the right one',
+} as Message<never>;
+
+export const host_token_help = {
+  fr: 'ouvre la page de l’hôte à qui le présente ; cette machine n’en a pas besoin',
+  en: 'opens the host’s page to whoever presents it; this machine needs none',
+} as Message<never>;
+
+export const retention_help = {
+  fr: 'jours pendant lesquels sont gardés les matchs finis (matches), les tables au repos (tables), les invités (guests) et les saisons (seasons) ; 0 ou « off » : toujours',
+  en: 'days that finished matches, resting tables, guests and seasons are kept; 0 or "off": for ever',
+} as Message<never>;
+
+export const limit_requests_help = {
+  fr: 'demandes par minute depuis une adresse',
+  en: 'requests a minute from one address',
+} as Message<never>;
+
+export const limit_guests_help = {
+  fr: 'nouveaux surnoms par minute depuis une adresse',
+  en: 'new nicknames a minute from one address',
+} as Message<never>;
+
+export const limit_tables_help = {
+  fr: 'nouvelles tables par minute depuis une adresse',
+  en: 'new tables a minute from one address',
+} as Message<never>;
+
+export const limit_watchers_help = {
+  fr: 'personnes qui regardent une table',
+  en: 'people who watch one table',
+} as Message<never>;
+
+export const limit_watchers_from_help = {
+  fr: 'personnes qui regardent une table depuis une même adresse',
+  en: 'people who watch one table from one address',
+} as Message<never>;
+
+export const limit_record_help = {
+  fr: 'taille du plus grand match que l’on peut apporter',
+  en: 'largest record that somebody may bring along',
+} as Message<never>;
+
+export const limit_connections_help = {
+  fr: 'connexions de tous les visiteurs ensemble',
+  en: 'connections of all visitors together',
+} as Message<never>;
+
+export const room_other = {
+  fr: 'S’ils n’y arrivent pas ({name}) : {url}',
+  en: 'If they do not reach it ({name}): {url}',
+} as Message<'name' | 'url'>;
+
+export const host_page = {
+  fr: 'La page de l’hôte, sur cette machine : {url}host',
+  en: 'The host’s page, on this machine: {url}host',
+} as Message<'url'>;

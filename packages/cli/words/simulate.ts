@@ -2,22 +2,22 @@
 import type { Message } from '@pocket-stadium/kernel';
 
 export const summary = {
-  fr: 'jouer des milliers de parties et en donner les chiffres',
+  fr: 'jouer des milliers de matchs et en donner les chiffres',
   en: 'play thousands of matches and give the figures',
 } as Message<never>;
 
 export const games = {
-  fr: 'nombre de parties',
+  fr: 'nombre de matchs',
   en: 'number of matches',
 } as Message<never>;
 
 export const seed = {
-  fr: 'graine : la même donne les mêmes chiffres',
+  fr: 'graine : la même donne les mêmes chiffres',
   en: 'seed: the same one gives the same figures',
 } as Message<never>;
 
 export const seats = {
-  fr: 'les bots : bot:NIVEAU,bot:NIVEAU ou un nombre de places',
+  fr: 'les robots : bot:NIVEAU,bot:NIVEAU ou un nombre de places',
   en: 'the bots: bot:LEVEL,bot:LEVEL or a number of seats',
 } as Message<never>;
 
@@ -27,12 +27,12 @@ export const workers = {
 } as Message<never>;
 
 export const nodes = {
-  fr: 'ce qu’un bot peut examiner pour un choix',
+  fr: 'ce qu’un robot peut examiner pour un choix',
   en: 'what a bot may look at for one choice',
 } as Message<never>;
 
 export const csv = {
-  fr: 'écrit du CSV : chiffre, de qui, mesure, valeur',
+  fr: 'écrit du CSV : chiffre, de qui, mesure, valeur',
   en: 'write CSV: figure, whose, measure, value',
 } as Message<never>;
 
@@ -42,22 +42,22 @@ export const json_or_csv = {
 } as Message<never>;
 
 export const per_second = {
-  fr: '{rate} parties par seconde',
+  fr: '{rate} matchs par seconde',
   en: '{rate} matches a second',
 } as Message<'rate'>;
 
 export const title = {
-  fr: '{game} : {games} parties, {seats} places, graine {seed}',
+  fr: '{game} : {games} matchs, {seats} places, graine {seed}',
   en: '{game}: {games} matches, {seats} seats, seed {seed}',
 } as Message<'game' | 'games' | 'seats' | 'seed'>;
 
 export const title_of_one = {
-  fr: '{game} : 1 partie, {seats} places, graine {seed}',
+  fr: '{game} : 1 match, {seats} places, graine {seed}',
   en: '{game}: 1 match, {seats} seats, seed {seed}',
 } as Message<'game' | 'seats' | 'seed'>;
 
 export const options = {
-  fr: 'Options : {options}',
+  fr: 'Options : {options}',
   en: 'Options: {options}',
 } as Message<'options'>;
 
@@ -72,7 +72,7 @@ export const wins = {
 } as Message<never>;
 
 export const figure = {
-  fr: 'Par partie',
+  fr: 'Par match',
   en: 'Each match',
 } as Message<never>;
 
@@ -97,7 +97,7 @@ export const max = {
 } as Message<never>;
 
 export const distribution = {
-  fr: 'Répartition : {figure}',
+  fr: 'Répartition : {figure}',
   en: 'Distribution: {figure}',
 } as Message<'figure'>;
 
@@ -129,4 +129,9 @@ export const rolls = {
 export const choices = {
   fr: 'choix',
   en: 'choices',
+} as Message<never>;
+
+export const retrosheet = {
+  fr: 'écrit les fichiers d’événements et les effectifs dans ce dossier',
+  en: 'write event files and rosters into this folder',
 } as Message<never>;

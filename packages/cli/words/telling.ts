@@ -2,8 +2,8 @@
 import type { Message } from '@pocket-stadium/kernel';
 
 export const forfeit = {
-  fr: '{seat} abandonne.',
-  en: '{seat} gives up.',
+  fr: '{seat, select, you {Vous abandonnez} other {{seat} abandonne}}.',
+  en: '{seat, select, you {You give up} other {{seat} gives up}}.',
 } as Message<'seat'>;
 
 export const draw = {

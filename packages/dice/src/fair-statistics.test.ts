@@ -24,7 +24,7 @@ function fairFaces(count: number): Uint8Array {
   return faces;
 }
 
-/** The same of the second version: live rolls and, behind the chain's end, late ones. */
+/** The same faces in the second version: live rolls and, beyond the end of the chain, late ones. */
 function secondFaces(count: number): Uint8Array {
   const dice = new MatchDice(new Chain(hexToBytes(SEED), MAX_LENGTH), 'a7'.repeat(32));
   const faces = new Uint8Array(count);

@@ -2,7 +2,7 @@ import { type _HMAC, hmac } from '@noble/hashes/hmac.js';
 import { type _SHA256, sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Named in every message that is hashed, so that another scheme can never give the same bytes. */
+/** The name of the scheme is in every message that is hashed, so that another scheme can never give the same bytes. */
 export const FAIR_SCHEME = 'pocket-stadium fair dice 1';
 
 /** What the server promises before any seat's string: the SHA-256 of the seed's 32 bytes, in hexadecimal. */
@@ -16,14 +16,14 @@ export function isSeed(text: string): boolean {
 }
 
 /**
- * The message of one block of one roll: netstrings (`length:bytes,`, the length in decimal and in bytes) of the
- * scheme, the match id, the number of strings, each string in UTF-8 in seat order, the roll and the block.
+ * The message of one block of one roll. It is made of netstrings (`length:bytes,`, the length in decimal and in bytes):
+ * the scheme, the match id, the number of strings, each string in UTF-8 in seat order, the roll and the block.
  */
 export function canonical(matchId: string, strings: readonly string[], roll: number, block: number): Uint8Array {
   return concat([prefix(matchId, strings), suffix(roll, block)]);
 }
 
-/** Digits are as many bytes as characters. */
+/** Digits take as many bytes as characters. */
 function suffix(roll: number, block: number): Uint8Array {
   const [n, b] = [String(roll), String(block)];
   return utf8ToBytes(`${n.length}:${n},${b.length}:${b},`);
@@ -62,7 +62,7 @@ export interface Draw {
 /** The dice of one match: any roll, in any order, always the same faces. */
 export class FairDice {
   private readonly keyed: _HMAC<_SHA256>;
-  /** Takes the keyed state over for each block: making a new one costs as much as the hash. */
+  /** A copy of the keyed state is made here for each block: making a new one costs as much as the hash. */
   private readonly scratch: _HMAC<_SHA256>;
 
   constructor(seed: string, matchId: string, strings: readonly string[]) {

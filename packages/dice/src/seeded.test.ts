@@ -44,7 +44,7 @@ describe('seeded dice', () => {
       const index = (a - 1) * 6 + b - 1;
       pairs[index] = (pairs[index] as number) + 1;
     }
-    // 35 degrees of freedom, one in ten thousand.
+    // 35 degrees of freedom: the bound is passed once in ten thousand.
     expect(chiSquare(pairs)).toBeLessThan(75.0);
   });
 

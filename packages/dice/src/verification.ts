@@ -15,7 +15,7 @@ export interface CheckedRoll {
 }
 
 export interface Verification {
-  /** Every roll of the record that claims it is what the published seed and the seats' strings give. */
+  /** Whether every roll that claims to come from the published seed and the seats' strings does. */
   readonly ok: boolean;
   /** The version of fair dice it was played under; null for dice by hand or from a seed. */
   readonly scheme: 1 | 2 | null;
@@ -23,9 +23,9 @@ export interface Verification {
   readonly rolls: readonly CheckedRoll[];
   /** Seats whose string came from the server because a bot sat there (first version): those strings prove nothing. */
   readonly fromServer: readonly Seat[];
-  /** What this shows, where it is all right. */
+  /** What the check proves, where all is right. */
   readonly proven: readonly Statement[];
-  /** What it does not show, all right or not. */
+  /** What the check does not prove, all right or not. */
   readonly unproven: readonly Statement[];
 }
 

@@ -64,7 +64,7 @@ function recomputeFor(header: Header): Result<Recompute> {
   const { seed } = dice;
   if (seed === undefined) return refuse('no-seed', w.no_seed);
   if (dice.kind === 'seed') return accept((roll, count) => seededFaces(seed, roll - 1, count));
-  // The second version has gone its own way before it comes here.
+  // A record of the second version never comes here.
   if (dice.scheme !== undefined || id === undefined) return refuse('no-match-id', w.no_id);
   if (!isSeed(seed)) return refuse('bad-seed', w.bad_seed);
   if (dice.strings.length !== header.seats.length) {

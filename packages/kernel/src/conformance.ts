@@ -1,15 +1,18 @@
+import { appliedFailures, oddsFailures, outlookFailures } from './conformance-outlook.ts';
 import { allFaces, drawFaces } from './faces.ts';
 import { type Game, type Setup, shares, sideOf, type Viewer, viewOf } from './game.ts';
 import { type Entry, type Header, newHeader } from './match.ts';
 import { badFaces, Play } from './play.ts';
 import type { Random } from './random.ts';
-import { makeRecordJson, parseRecordJson } from './record-json.ts';
+import { parseRecordJson } from './record-check.ts';
+import { makeRecordJson } from './record-json.ts';
 import { makeRecordText, parseRecordText } from './record-text.ts';
-import { tell, tellNext } from './tell.ts';
+import { namesFor, tell, tellNext } from './tell.ts';
+import { complete, same } from './test-compare.ts';
 import { setupsOf } from './variants.ts';
-import { LANGS } from './words.ts';
+import { LANGS, type Lang } from './words.ts';
 
-/** What any game must do, whatever it is. Each failure is a sentence; none is what a sound game gives. */
+/** What any game must do, whatever it is. Each failure is a sentence; a sound game has none. */
 export function conform(game: Game, random: Random, playouts = 1): string[] {
   const failures = new Set<string>();
   for (const setup of setupsOf(game, random)) {
@@ -68,6 +71,10 @@ class Check {
     );
   }
 
+  private gather(sentences: readonly string[]): void {
+    for (const sentence of sentences) this.expect(false, sentence);
+  }
+
   playout(): void {
     const bound = this.game.bound(this.setup);
     while (!this.play.over && this.play.entries.length < bound) {
@@ -76,9 +83,11 @@ class Check {
       const entry = this.nextEntry(thorough);
       deepFreeze(this.play.state);
       const secretBefore = this.play.next.kind === 'roll' ? this.play.next.secretTo : undefined;
+      const before = this.play.state;
       const refused = this.play.append(entry);
       this.expect(refused === null, `refused ${JSON.stringify(entry)}: ${refused?.problem.message.en}`);
       if (refused) return;
+      if (thorough) this.gather(appliedFailures(this.game, before, entry, this.play.lastFacts()));
       this.followTwin(entry, secretBefore);
       this.speaks();
     }
@@ -134,7 +143,7 @@ class Check {
     return folded.ok ? folded.value : null;
   }
 
-  private seen(play: Play, viewer: Viewer): unknown {
+  private view(play: Play, viewer: Viewer): unknown {
     return viewOf(this.game, play.state, viewer);
   }
 
@@ -143,7 +152,7 @@ class Check {
     for (const viewer of this.viewers) {
       const masked = this.refold(this.play.seenBy(viewer));
       if (this.play.over) continue;
-      this.expect(same(masked?.state, this.seen(this.play, viewer)), `what ${viewer} can fold is not what ${viewer} may see`);
+      this.expect(same(masked?.state, this.view(this.play, viewer)), `what ${viewer} can fold is not what ${viewer} may see`);
     }
   }
 
@@ -164,7 +173,7 @@ class Check {
     const blind = this.viewers.filter((viewer) => !this.secretTo.includes(viewer as number));
     for (const viewer of blind) {
       this.expect(
-        same(this.seen(this.twin, viewer), this.seen(this.play, viewer)),
+        same(this.view(this.twin, viewer), this.view(this.play, viewer)),
         `${viewer} can tell two hidden rolls apart in the state`,
       );
       this.expect(same(this.twin.seenBy(viewer), this.play.seenBy(viewer)), `${viewer} can tell two hidden rolls apart in the log`);
@@ -177,6 +186,7 @@ class Check {
     const total = throws.reduce((sum, { probability }) => sum + probability, 0);
     this.expect(Math.abs(total - 1) < 1e-12, 'the faces do not have probability 1 together');
     for (const { faces } of throws) this.expect(this.game.roll(this.play.state, faces).ok, `no answer to faces ${faces}`);
+    this.gather(outlookFailures(this.game, this.play.state, this.play.next, this.viewers, this.names));
     const good = drawFaces(dice, this.random);
     for (const bad of [
       [...good, 1],
@@ -215,6 +225,8 @@ class Check {
 
   private atChoice(moves: readonly string[]): void {
     const { state } = this.play;
+    this.gather(outlookFailures(this.game, state, this.play.next, this.viewers, this.names));
+    this.gather(oddsFailures(this.game, state, moves, this.viewers, this.names));
     this.expect(new Set(moves).size === moves.length, 'a move is listed twice');
     const tried = moves.length <= TRIED ? moves : Array.from({ length: TRIED }, () => moves[this.random(moves.length)] as string);
     const results = new Set<string>();
@@ -279,27 +291,31 @@ class Check {
   /** Every fact and prompt has a sentence in every language. */
   private speaks(): void {
     for (const lang of LANGS) {
-      for (const fact of this.play.lastFacts()) {
-        const sentence = tell(this.game, fact, this.names, lang);
-        this.expect(
-          this.game.words.facts[fact.code] !== undefined && complete(sentence),
-          `${lang}: no sentence for ${JSON.stringify(fact)}: ${sentence}`,
-        );
-      }
-      const { next } = this.play;
-      if (next.kind === 'over') continue;
+      for (const names of [this.names, namesFor(this.names, 0, lang)]) this.speaksWith(names, lang);
+    }
+  }
+
+  private speaksWith(names: readonly string[], lang: Lang): void {
+    for (const fact of this.play.lastFacts()) {
+      const sentence = tell(this.game, fact, names, lang);
       this.expect(
-        this.game.words.prompts[next.why] !== undefined && complete(tellNext(this.game, next, this.names, lang)),
-        `${lang}: no prompt for ${next.why}`,
+        this.game.words.facts[fact.code] !== undefined && complete(sentence),
+        `${lang}: no sentence for ${JSON.stringify(fact)}: ${sentence}`,
       );
     }
+    const { next } = this.play;
+    if (next.kind === 'over') return;
+    this.expect(
+      this.game.words.prompts[next.why] !== undefined && complete(tellNext(this.game, next, names, lang)),
+      `${lang}: no prompt for ${next.why}`,
+    );
   }
 
   private atEnd(): void {
     const { outcome } = this.play;
     if (!outcome) return;
-    const sides = new Map(this.names.map((_, seat) => [sideOf(this.game, seat), seat]));
-    const perSeat = shares(this.game, outcome, this.setup.seats);
+    const sides = new Map(this.names.map((_, seat) => [sideOf(this.game, seat, this.setup.options), seat]));
+    const perSeat = shares(outcome, this.setup.seats);
     const total = [...sides.values()].reduce((sum, seat) => sum + (perSeat[seat] as number), 0);
     this.expect(Math.abs(total - 1) < 1e-12, `the shares of the sides are ${perSeat}`);
     this.expect(
@@ -308,23 +324,6 @@ class Check {
     );
     this.refuses({ type: 'forfeit', seat: 0 });
   }
-}
-
-function complete(sentence: string): boolean {
-  return sentence !== '' && !/[{}]|undefined|NaN|\[object/.test(sentence);
-}
-
-function same(a: unknown, b: unknown): boolean {
-  return a === b || canonical(a) === canonical(b);
-}
-
-/** JSON with sorted keys, so that equal values give equal texts. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, inner) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 }
 
 function deepFreeze(value: unknown): void {

@@ -1,9 +1,11 @@
+import type { Odds } from './odds.ts';
 import type { OptionSpecs, OptionValues } from './options.ts';
+import type { OutlookChart, Wording } from './outlook.ts';
 import type { Refused, Result } from './problem.ts';
 import type { Score } from './score.ts';
 import type { Values, Words } from './words.ts';
 
-/** A place at the table, numbered from 0 clockwise. */
+/** Who decides: a seat, numbered from 0 clockwise. */
 export type Seat = number;
 /** Who looks: a seat, or somebody who only watches. */
 export type Viewer = Seat | 'spectator';
@@ -27,6 +29,8 @@ export interface About {
   readonly options: OptionSpecs;
   /** Whether two sides may agree on a draw. */
   readonly draws: boolean;
+  /** Options of a first match for somebody new: short, with something to decide at once. */
+  readonly firstMatch?: OptionValues;
 }
 
 /** What is said about a game before its rules are loaded. */
@@ -35,14 +39,14 @@ export type Introduction = Omit<About, 'options'>;
 export interface ChoiceNext {
   readonly kind: 'choice';
   readonly seat: Seat;
-  /** Key of `words.prompts`. */
+  /** A key of `words.prompts`. */
   readonly why: string;
 }
 export interface RollNext {
   readonly kind: 'roll';
   readonly seat: Seat;
   readonly dice: number;
-  /** Key of `words.prompts`. */
+  /** A key of `words.prompts`. */
   readonly why: string;
   /** The seats that see the faces; absent when everybody does. */
   readonly secretTo?: readonly Seat[];
@@ -56,10 +60,14 @@ export type Next = ChoiceNext | RollNext | OverNext;
 export interface Outcome {
   /** All seats of the winning side; with a draw the seats that share it. */
   readonly winners: readonly Seat[];
+  /** The sides they play for, in games of teams; elsewhere every seat is a side. */
+  readonly sides?: readonly number[];
   readonly draw: boolean;
   /** The figure that decided, by side: runs, points, goals, prisoners. */
   readonly score: readonly number[];
   readonly by: 'play' | 'forfeit' | 'agreement';
+  /** The code of the fact that says why, where the score does not. */
+  readonly reason?: string;
 }
 
 /**
@@ -137,12 +145,12 @@ export interface GlossaryEntry {
 
 /** What a column of a sheet is called, wherever the sheet is drawn. */
 export interface Column {
-  /** As short as the head of a column. */
+  /** A name as short as the head of a column. */
   readonly label: Words;
   readonly name: Words;
 }
 
-/** Everything a person reads about a game, beside `about`. */
+/** Everything a person reads about a game, besides `about`. */
 export interface GameWords {
   readonly prompts: Readonly<Record<string, Words>>;
   readonly facts: Readonly<Record<string, Words>>;
@@ -169,7 +177,8 @@ export interface Game<S = unknown, F extends Fact = Fact> {
   readonly words: GameWords;
   /** More values for a fact's sentence than its own fields. */
   factValues?(fact: F): Values;
-  start(options: OptionValues, seats: number): S;
+  /** `rules` is the version a record was begun with, where it is an older one: what a ruling changed since stays as it was. */
+  start(options: OptionValues, seats: number, rules?: number): S;
   next(state: S): Next;
   /** One legal move for each distinct result, at a choice. */
   moves(state: S): readonly Move[];
@@ -184,7 +193,7 @@ export interface Game<S = unknown, F extends Fact = Fact> {
   /** Where a game has secrets: the state as a viewer sees it. */
   view?(state: S, viewer: Viewer): S;
   /** The side a seat plays for, in games of teams. */
-  side?(seat: Seat): number;
+  side?(seat: Seat, options: OptionValues): number;
   readonly grammar?: Grammar<S>;
   /** Text form of positions. */
   readonly position?: {
@@ -192,16 +201,25 @@ export interface Game<S = unknown, F extends Fact = Fact> {
     make(state: S): string;
   };
   /** The sheet from what happened, entry by entry. */
-  sheet?(setup: Setup, told: readonly (readonly F[])[]): Sheet;
+  sheet?(setup: Setup, factsByEntry: readonly (readonly F[])[]): Sheet;
   /** The rows and columns of a sheet of its own kind; those of a tally are known. */
   score?(sheet: Sheet): Score;
+  /**
+   * What each throw would do now, chart by chart: at a roll its own, at a choice those of the moves that are
+   * followed by dice. It is the same for every viewer: a hidden roll is treated as not known.
+   */
+  outlook?(state: S): readonly OutlookChart[];
+  /** At a choice: what a move needs, and how likely that is; null where the move is not to be made. */
+  odds?(state: S, move: Move): Odds | null;
+  /** What a step meant in its position, in one short sentence; `before` are the facts that led to it. */
+  gist?(facts: readonly F[], before: readonly F[]): Wording | null;
   /** A generous bound on the entries of a match of random moves. */
   bound(setup: Setup): number;
 }
 
 /** The side a seat plays for: its team, or itself. */
-export function sideOf(game: Game, seat: Seat): number {
-  return game.side ? game.side(seat) : seat;
+export function sideOf(game: Game, seat: Seat, options: OptionValues): number {
+  return game.side ? game.side(seat, options) : seat;
 }
 
 /** A state as a viewer may know it: the state itself where a game has no secrets. */
@@ -210,7 +228,8 @@ export function viewOf<S, F extends Fact>(game: Game<S, F>, state: S, viewer: Vi
 }
 
 /** What each seat gets of a finished match: 1 shared among the winning sides, so 1/2 for a draw of two. */
-export function shares(game: Game, outcome: Outcome, seats: number): number[] {
-  const sides = new Set(outcome.winners.map((seat) => sideOf(game, seat)));
-  return Array.from({ length: seats }, (_, seat) => (outcome.winners.includes(seat) ? 1 / sides.size : 0));
+export function shares({ winners, sides = winners }: Outcome, seats: number): number[] {
+  const won = new Array<number>(seats).fill(0);
+  for (const seat of winners) won[seat] = 1 / sides.length;
+  return won;
 }

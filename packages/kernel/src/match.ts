@@ -2,19 +2,22 @@ import * as w from '../words/refusals.ts';
 import type { Game, Seat } from './game.ts';
 import { completeOptions, type OptionValues } from './options.ts';
 import { accept, type Result, refuse } from './problem.ts';
+import { checkSeries, countSides, type SeriesTag } from './series.ts';
 
 /** Who sits there, as the record keeps it. */
 export interface SeatHeader {
   readonly name: string;
   /** The level, where a bot plays. */
   readonly bot?: string;
+  /** The face that the bot was given; older records have none. */
+  readonly face?: string;
 }
 
 /** Fair dice of the first version: the seats' strings come after the promise, in the clear. */
 export interface FairDiceFirst {
   readonly kind: 'fair';
   readonly scheme?: undefined;
-  /** SHA-256 of the server's seed, published before any seat's string. */
+  /** The SHA-256 of the server's seed, published before any seat's string. */
   readonly commitment: string;
   /** The seats' own strings, in seat order. */
   readonly strings: readonly string[];
@@ -67,6 +70,8 @@ export interface Header {
   readonly id?: string;
   /** The day it began, `2026-11-15`. */
   readonly date?: string;
+  /** The series it belongs to. */
+  readonly series?: SeriesTag;
 }
 
 export interface MoveEntry {
@@ -88,7 +93,7 @@ export interface ForfeitEntry {
 export interface DrawEntry {
   readonly type: 'draw';
 }
-/** Back to just after entry `to` (numbered from 1; 0 is the start). Erases nothing. */
+/** Back to just after entry `to` (numbered from 1; 0 is the start). It erases nothing. */
 export interface BackEntry {
   readonly type: 'back';
   readonly to: number;
@@ -109,6 +114,7 @@ export function newHeader(
     readonly dice: DiceSource;
     readonly id?: string;
     readonly date?: string;
+    readonly series?: SeriesTag;
   },
 ): Result<Header> {
   const { seats, options = {}, ...rest } = given;
@@ -118,6 +124,8 @@ export function newHeader(
   }
   const full = completeOptions(game.about.options, options, seats.length);
   if (!full.ok) return full;
+  const series = given.series && checkSeries(given.series, countSides(game, seats.length, full.value));
+  if (series && !series.ok) return series;
   return accept({ game: game.about.id, rules: game.about.rulesVersion, options: full.value, seats, ...rest });
 }
 

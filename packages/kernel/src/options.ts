@@ -9,6 +9,13 @@ interface Described {
   readonly label: Words;
   /** One sentence on what it changes, where the label is not enough. */
   readonly help?: Words;
+  /** Chosen in plain sight before a match, as the way it is played or how long; the others are house rules. */
+  readonly role?: 'mode' | 'length';
+  /**
+   * The option came after records were written. A record that does not name it plays with the default, and stays as it
+   * was written.
+   */
+  readonly added?: true;
 }
 export interface BooleanOption extends Described {
   readonly kind: 'boolean';
@@ -19,6 +26,8 @@ export interface IntegerOption extends Described {
   readonly min: number;
   readonly max: number;
   readonly default: number;
+  /** The numbers that most people choose among. */
+  readonly usual?: readonly number[];
 }
 export interface OneOfOption<V extends string | number = string | number> extends Described {
   readonly kind: 'one-of';
@@ -39,7 +48,16 @@ export interface PermutationOption extends Described {
   readonly default: readonly string[];
   readonly names?: Readonly<Record<string, Words>>;
 }
-export type OptionSpec = BooleanOption | IntegerOption | OneOfOption | SeatOrRollOffOption | PermutationOption;
+/** Who plays for which side: a text with one letter a seat, every letter at least once. The default is told by the game. */
+export interface TeamsOption extends Described {
+  readonly kind: 'teams';
+  readonly letters: readonly string[];
+  readonly default: '';
+  readonly added: true;
+  /** What each letter stands for. */
+  readonly names: Readonly<Record<string, Words>>;
+}
+export type OptionSpec = BooleanOption | IntegerOption | OneOfOption | SeatOrRollOffOption | PermutationOption | TeamsOption;
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
 type ValueOf<O extends OptionSpec> = O extends BooleanOption
@@ -50,12 +68,18 @@ type ValueOf<O extends OptionSpec> = O extends BooleanOption
       ? V
       : O extends SeatOrRollOffOption
         ? 'roll-off' | number
-        : readonly string[];
+        : O extends TeamsOption
+          ? string
+          : readonly string[];
 
-/** The full set of options of a game, as its `start` receives it. */
-export type OptionsOf<S extends OptionSpecs> = { readonly [K in keyof S]: ValueOf<S[K]> };
+type AddedNames<S extends OptionSpecs> = { [K in keyof S]: S[K] extends { readonly added: true } ? K : never }[keyof S];
 
-/** The given options completed with the defaults, or what is wrong with them. */
+/** The full set of options of a game, as its `start` receives it; an added one is there where somebody named it. */
+export type OptionsOf<S extends OptionSpecs> = {
+  readonly [K in Exclude<keyof S, AddedNames<S>>]: ValueOf<S[K]>;
+} & { readonly [K in AddedNames<S>]?: ValueOf<S[K]> };
+
+/** The given options completed with the defaults, but for added ones, or what is wrong with them. */
 export function completeOptions(specs: OptionSpecs, given: Readonly<Record<string, unknown>>, seats: number): Result<OptionValues> {
   for (const option of Object.keys(given)) {
     if (!Object.hasOwn(specs, option)) {
@@ -64,7 +88,8 @@ export function completeOptions(specs: OptionSpecs, given: Readonly<Record<strin
   }
   const full: Record<string, OptionValue> = {};
   for (const [option, spec] of Object.entries(specs)) {
-    const value = given[option] ?? spec.default;
+    const value = given[option] ?? (spec.added ? undefined : spec.default);
+    if (value === undefined) continue;
     if (!fits(spec, value, seats)) {
       return refuse('bad-option', w.bad_option, { option, given: clip(JSON.stringify(value) ?? ''), allowed: allowedValues(spec, seats) });
     }
@@ -99,6 +124,14 @@ export function allowedValues(spec: OptionSpec, seats: number): readonly string[
       return ['roll-off', `0–${seats - 1}`];
     case 'permutation':
       return [spec.items.join(',')];
+    case 'teams':
+      return [
+        spec.letters
+          .map((letter) => letter.repeat(Math.ceil(seats / spec.letters.length)))
+          .join('')
+          .slice(0, seats),
+        '…',
+      ];
   }
 }
 
@@ -114,7 +147,15 @@ function fits(spec: OptionSpec, value: unknown, seats: number): boolean {
       return value === 'roll-off' || (Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats);
     case 'permutation':
       return Array.isArray(value) && value.length === spec.items.length && spec.items.every((item) => value.includes(item));
+    case 'teams':
+      return typeof value === 'string' && isSplit(value, spec.letters, seats);
   }
+}
+
+/** Whether a text gives every seat a letter, and every letter a seat. */
+function isSplit(text: string, letters: readonly string[], seats: number): boolean {
+  const given = [...text];
+  return given.length === seats && given.every((letter) => letters.includes(letter)) && letters.every((letter) => given.includes(letter));
 }
 
 function clip(text: string): string {

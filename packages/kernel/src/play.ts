@@ -1,8 +1,10 @@
 import * as w from '../words/refusals.ts';
 import { type Fact, type Game, type Next, type Outcome, type Seat, type Step, sideOf, type Viewer } from './game.ts';
+import { rankIn } from './in-force.ts';
 import type { BackEntry, Entry, ForfeitEntry, Header, Match, MoveEntry, RollEntry } from './match.ts';
 import { checkHeader } from './match.ts';
 import { accept, atEntry, type Refused, type Result, refuse } from './problem.ts';
+import { SecretRolls } from './secret-rolls.ts';
 import { fill, inEveryLang, type Value, type Words } from './words.ts';
 
 /** One entry in force, with what it led to. */
@@ -30,7 +32,7 @@ export interface Moment<S = unknown, F extends Fact = Fact> {
 export interface Correction {
   /** The entry to go back to. */
   readonly to: number;
-  /** The moves in force that were made since: they go with the faces. Whether they may is for the table to say. */
+  /** The moves in force that were made since: they go with the faces. The host of the match decides whether they may. */
   readonly moves: readonly MoveEntry[];
 }
 
@@ -47,29 +49,22 @@ export class Play<S = unknown, F extends Fact = Fact> {
   /** The indexes of the entries in force: moves and rolls that were not taken back. */
   private readonly live: number[] = [];
   /** What each of them led to. */
-  private readonly told: (readonly F[])[] = [];
+  private readonly factsByEntry: (readonly F[])[] = [];
   /**
-   * Nothing before this step of `live` can be gone back over, whatever comes: dice that a program threw stay thrown.
-   * From there on the states before each step are kept, so that going back costs what it undoes and no more.
+   * No step of `live` before this one can be taken back, whatever comes: dice that a program threw stay thrown. From
+   * there on the state before each step is kept, so that going back costs what it undoes and no more.
    */
   private floor = 0;
   private readonly before: S[] = [];
-  /** The steps, from the floor on, that are rolls by hand. */
-  private readonly handRolls: number[] = [];
   /** The index of the latest roll, in force or not. */
   private latestRoll = -1;
-  /** The indexes of the secret rolls in force. */
-  private readonly secretRolls: number[] = [];
-  /** The seats that saw each secret roll, by entry index. */
-  private secretSeats: Map<number, readonly Seat[]> | null = null;
-  /** Secret rolls, by entry index, that were taken back after everybody had seen them. */
-  private readonly shown = new Set<number>();
+  private readonly secret = new SecretRolls();
 
   private constructor(
     readonly game: Game<S, F>,
     readonly header: Header,
   ) {
-    this.state = game.start(header.options, header.seats.length);
+    this.state = startOf(game, header);
     this.next = game.next(this.state);
   }
 
@@ -110,16 +105,21 @@ export class Play<S = unknown, F extends Fact = Fact> {
 
   /** Every fact in force, in order. */
   facts(): readonly F[] {
-    return this.told.flat() as F[];
+    return this.factsByEntry.flat() as F[];
+  }
+
+  /** The same, entry by entry in force. */
+  factsInForce(): readonly (readonly F[])[] {
+    return this.factsByEntry;
   }
 
   /** What the latest entry in force led to. */
   lastFacts(): readonly F[] {
-    return this.told.at(-1) ?? [];
+    return this.factsByEntry.at(-1) ?? [];
   }
 
   sheet() {
-    return this.game.sheet?.({ options: this.header.options, seats: this.header.seats.length }, this.told);
+    return this.game.sheet?.({ options: this.header.options, seats: this.header.seats.length }, this.factsByEntry);
   }
 
   /** The latest entry in force. */
@@ -134,7 +134,7 @@ export class Play<S = unknown, F extends Fact = Fact> {
 
   /** What happened, entry by entry in force. */
   history(): readonly Happened<S, F>[] {
-    let state = this.game.start(this.header.options, this.header.seats.length);
+    let state = startOf(this.game, this.header);
     return this.live.map((index) => {
       const entry = this.entries[index] as MoveEntry | RollEntry;
       const step = entry.type === 'roll' ? this.game.roll(state, entry.faces) : this.game.choose(state, entry.move);
@@ -170,15 +170,12 @@ export class Play<S = unknown, F extends Fact = Fact> {
       const refused = badFaces(faces, next.dice);
       if (refused) return refused;
     }
-    if (next.secretTo) {
-      this.secretSeats ??= new Map();
-      this.secretSeats.set(this.entries.length, next.secretTo);
-      this.secretRolls.push(this.entries.length);
-    }
+    if (next.secretTo) this.secret.add(this.entries.length, next.secretTo);
     this.rolls++;
     this.latestRoll = this.entries.length;
-    if (entry.from === 'hand') this.handRolls.push(this.live.length);
-    this.push(entry, this.game.roll(this.state, faces));
+    const step = this.game.roll(this.state, faces);
+    if (entry.from === 'hand') this.before.push(this.state);
+    this.push(entry, step);
     if (entry.from !== 'hand') this.settle();
     return null;
   }
@@ -189,6 +186,7 @@ export class Play<S = unknown, F extends Fact = Fact> {
     if (entry.seat !== next.seat) return this.wrongSeat(next.seat, entry.seat);
     const step = this.game.choose(this.state, entry.move);
     if (!step.ok) return step;
+    this.before.push(this.state);
     this.push(entry, step);
     return null;
   }
@@ -196,15 +194,14 @@ export class Play<S = unknown, F extends Fact = Fact> {
   /** Raises the floor to where the match stands. */
   private settle(): void {
     this.floor = this.live.length;
-    this.before.length = 0;
-    this.handRolls.length = 0;
+    // Emptying an empty list costs as much as a roll, so it is asked first.
+    if (this.before.length > 0) this.before.length = 0;
   }
 
   private push(entry: Entry, { state, facts }: Step<S, F>): void {
     this.live.push(this.entries.length);
-    this.before.push(this.state);
     this.entries.push(entry);
-    this.told.push(facts);
+    this.factsByEntry.push(facts);
     this.state = state;
     this.next = this.game.next(state);
   }
@@ -218,29 +215,35 @@ export class Play<S = unknown, F extends Fact = Fact> {
     return refuse('wrong-seat', w.wrong_seat, { seat, given, name: this.nameOf(seat), givenName: this.nameOf(given) });
   }
 
-  /** For people, who do not count seats from 0. */
+  /** What people call a seat: they do not count from 0. */
   private nameOf(seat: Seat): Value {
     return this.header.seats[seat]?.name || inEveryLang((lang) => fill(w.seat_number, { seat: seat + 1 }, lang));
   }
 
   private forfeit(entry: ForfeitEntry): Refused | null {
     if (this.over) return refuse('match-over', w.match_over);
-    const seats = this.header.seats.length;
+    const { options, seats: sitting } = this.header;
+    const seats = sitting.length;
     if (!Number.isInteger(entry.seat) || entry.seat < 0 || entry.seat >= seats) {
       return refuse('no-such-seat', w.no_such_seat, { given: entry.seat, seats });
     }
-    const side = sideOf(this.game, entry.seat);
-    const winners = seatsOf(seats).filter((seat) => sideOf(this.game, seat) !== side);
-    const sides = new Set(winners.map((seat) => sideOf(this.game, seat)));
-    this.end(entry, { winners, draw: sides.size > 1, score: [], by: 'forfeit' });
+    const side = sideOf(this.game, entry.seat, options);
+    const winners = seatsOf(seats).filter((seat) => sideOf(this.game, seat, options) !== side);
+    this.end(entry, { ...this.wonBy(winners), score: [], by: 'forfeit' });
     return null;
   }
 
   private draw(entry: Entry): Refused | null {
     if (this.over) return refuse('match-over', w.match_over);
     if (!this.game.about.draws) return refuse('no-draws', w.no_draws, { game: this.game.about.names });
-    this.end(entry, { winners: seatsOf(this.header.seats.length), draw: true, score: [], by: 'agreement' });
+    this.end(entry, { ...this.wonBy(seatsOf(this.header.seats.length)), score: [], by: 'agreement' });
     return null;
+  }
+
+  /** The winners and their sides; several sides share a draw. */
+  private wonBy(winners: readonly Seat[]): Pick<Outcome, 'winners' | 'sides' | 'draw'> {
+    const sides = [...new Set(winners.map((seat) => sideOf(this.game, seat, this.header.options)))];
+    return { winners, ...(this.game.side && { sides }), draw: sides.length > 1 };
   }
 
   private end(entry: Entry, outcome: Outcome): void {
@@ -267,11 +270,12 @@ export class Play<S = unknown, F extends Fact = Fact> {
   private correctable(): number | null {
     if (this.outcome && this.outcome.by !== 'play') return null;
     const { dice } = this.header;
-    // Under the second fair dice what was brought along goes into every roll: it stays as it is.
+    // Under the second fair dice what was brought along goes into every roll, so it stays as it is.
     if (dice.kind === 'fair' && dice.scheme === 2 && this.entries.length >= (dice.brought ?? 0)) return null;
-    const step = this.handRolls.at(-1);
-    if (step === undefined) return null;
-    return step === this.live.length - 1 || this.live[step] === this.latestRoll ? step : null;
+    const last = this.live.length - 1;
+    const step = this.entryAt(last)?.type === 'roll' ? last : rankIn(this.live, this.latestRoll);
+    const roll = this.entryAt(step);
+    return roll?.type === 'roll' && roll.from === 'hand' ? step : null;
   }
 
   /** Where the seat that moved last may go back to, the nearest first. */
@@ -290,7 +294,7 @@ export class Play<S = unknown, F extends Fact = Fact> {
   /** Whether the seat that moved last may take this step back, once all after it are taken back. */
   private isOwnMove(step: number, last: MoveEntry): boolean {
     const entry = this.entryAt(step);
-    // A roll that was corrected has been seen all the same: the move before it stays made.
+    // A corrected roll has been seen all the same: the move before it stays made.
     if (entry?.type !== 'move' || entry.seat !== last.seat || (this.live[step] as number) < this.latestRoll) return false;
     return this.secretsIn(this.stateBefore(step + 1)) >= this.secretsIn(this.stateBefore(step));
   }
@@ -312,22 +316,20 @@ export class Play<S = unknown, F extends Fact = Fact> {
   private back(entry: BackEntry): Refused | null {
     if (this.outcome && this.outcome.by !== 'play') return refuse('match-over', w.match_over);
     const { to } = entry;
-    const first = to === 0 ? 0 : find(this.live, to - 1) + 1;
+    const first = to === 0 ? 0 : rankIn(this.live, to - 1) + 1;
     if ((to !== 0 && first === 0) || first === this.live.length) return refuse('back-nowhere', w.back_nowhere, { to });
     if (!this.mayUndo(first)) return refuse('back-too-far', w.back_too_far, { to });
-    this.noteShown(to);
+    this.secret.goBack(to, this.over ? 0 : this.secretsIn(this.state));
     this.entries.push(entry);
     this.state = this.stateBefore(first);
     this.live.length = first;
     this.before.length = first - this.floor;
-    this.told.length = first;
-    while ((this.handRolls.at(-1) ?? -1) >= first) this.handRolls.pop();
-    while ((this.secretRolls.at(-1) ?? -1) >= to) this.secretRolls.pop();
+    this.factsByEntry.length = first;
     this.next = this.game.next(this.state);
     return null;
   }
 
-  /** Whether the steps from `first` on may be taken back now: asks as many as there are, not the whole match. */
+  /** Whether the steps from `first` on may be taken back now. It looks at these steps alone, not at the whole match. */
   private mayUndo(first: number): boolean {
     if (first === this.correctable()) return true;
     const last = this.movedLast();
@@ -336,36 +338,14 @@ export class Play<S = unknown, F extends Fact = Fact> {
     return true;
   }
 
-  /** Remembers the secret rolls that going back undoes although everybody has seen them. */
-  private noteShown(to: number): void {
-    let hidden = this.over ? 0 : this.secretsIn(this.state);
-    for (let i = this.secretRolls.length - 1; i >= 0; i--) {
-      const index = this.secretRolls[i] as number;
-      if (index < to) return;
-      if (hidden-- <= 0) this.shown.add(index);
-    }
-  }
-
   /** Whether the faces of an entry are still kept from those who did not see them fall. */
   conceals(index: number): boolean {
-    if (this.over || !this.secretSeats?.has(index)) return false;
-    // A secret roll that was taken back before it was shown stays with those who saw it.
-    const rank = find(this.secretRolls, index);
-    return rank < 0 ? !this.shown.has(index) : this.secretRolls.length - rank <= this.secretsIn(this.state);
+    return !this.over && this.secret.conceals(index, this.secretsIn(this.state));
   }
 
-  /** The same as it was at an earlier moment. */
-  private concealedAt({ number, state }: Moment<S, F>): (index: number) => boolean {
-    const secret = inForce(this.entries.slice(0, number)).filter((index) => this.secretSeats?.has(index));
-    return (index) => {
-      const rank = find(secret, index);
-      return rank < 0 ? !this.shown.has(index) : secret.length - rank <= this.secretsIn(state);
-    };
-  }
-
-  /** Whether a secret roll is in force: one that was taken back comes out with the end of the match alone. */
+  /** Whether a secret roll is in force. One that was taken back comes out only with the end of the match. */
   hasSecret(index: number): boolean {
-    return find(this.secretRolls, index) >= 0;
+    return this.secret.has(index);
   }
 
   /**
@@ -375,14 +355,8 @@ export class Play<S = unknown, F extends Fact = Fact> {
   seenBy(viewer: Viewer, moment?: Moment<S, F>): readonly Entry[] {
     const earlier = moment && moment.number < this.entries.length ? moment : null;
     const log = earlier ? this.entries.slice(0, earlier.number) : this.entries;
-    if (!this.secretSeats || (moment?.next ?? this.next).kind === 'over') return log;
-    const concealed = earlier ? this.concealedAt(earlier) : (index: number) => this.conceals(index);
-    const entries = [...log];
-    for (const [index, seats] of this.secretSeats) {
-      if (index >= log.length || !concealed(index) || seats.includes(viewer as Seat)) continue;
-      entries[index] = { ...(entries[index] as RollEntry), faces: null };
-    }
-    return entries;
+    if (this.secret.none || (moment?.next ?? this.next).kind === 'over') return log;
+    return this.secret.mask(log, viewer, this.secretsIn((earlier ?? this).state), earlier !== null);
   }
 
   /** The header as everybody may see it now: no seed before the end. */
@@ -392,28 +366,6 @@ export class Play<S = unknown, F extends Fact = Fact> {
     const { seed: _, ...open } = dice;
     return { ...this.header, dice: open };
   }
-}
-
-/** The indexes of the entries in force: moves and rolls that were not taken back. */
-export function inForce(entries: readonly Entry[]): number[] {
-  const live: number[] = [];
-  for (const [index, entry] of entries.entries()) {
-    if (entry.type === 'move' || entry.type === 'roll') live.push(index);
-    else if (entry.type === 'back') while (live.length > 0 && (live.at(-1) as number) >= entry.to) live.pop();
-  }
-  return live;
-}
-
-/** Where a number stands in a rising list; -1 where it does not. */
-function find(rising: readonly number[], wanted: number): number {
-  let low = 0;
-  let high = rising.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((rising[middle] as number) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return rising[low] === wanted ? low : -1;
 }
 
 /** What is wrong with faces for a throw of `dice` dice, or null. */
@@ -426,6 +378,11 @@ export function badFaces(faces: readonly number[], dice: number): Refused | null
 const isFace = (face: number) => face >= 1 && face <= 6 && (face | 0) === face;
 
 const badFace = (given: unknown) => refuse('bad-face', w.bad_face, { given: String(given).slice(0, 20) });
+
+/** The first state of a match, by the rules it began with. */
+export function startOf<S, F extends Fact>(game: Game<S, F>, { options, seats, rules }: Header): S {
+  return game.start(options, seats.length, rules);
+}
 
 function seatsOf(count: number): Seat[] {
   return Array.from({ length: count }, (_, seat) => seat);

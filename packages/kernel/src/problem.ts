@@ -2,8 +2,8 @@ import * as w from '../words/refusals.ts';
 import { fill, inEveryLang, type Values, type Words } from './words.ts';
 
 /**
- * Why something was refused: a code for programs, the values for both, and the sentence for people.
- * `entry` is the place in a record (from 1), `line` the place in a text.
+ * Why something was refused: a code for programs, the values for both, and the sentence for people. `entry` is the
+ * number of an entry in a record (from 1), `line` that of a line in a text.
  */
 export interface Problem {
   readonly code: string;
@@ -31,7 +31,7 @@ export function refuse(code: string, words: Words, values: Values = {}, place: {
   return { ok: false, problem: { code, values, message, ...place } };
 }
 
-/** The same refusal, with its place in a record. */
+/** The same refusal, with the number of the entry in a record. */
 export function atEntry(refused: Refused, entry: number): Refused {
   const { problem } = refused;
   const message = inEveryLang((lang) => fill(w.at_entry, { entry, why: problem.message }, lang));

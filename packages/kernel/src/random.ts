@@ -1,7 +1,10 @@
 /** A source of whole numbers from 0 to `below` - 1, handed in by whoever needs one: the rules have none. */
 export type Random = (below: number) => number;
 
-/** Numbers that are the same every time for a seed (splitmix32): for tests, and for estimates that must not change when they are asked again. */
+/**
+ * Numbers that are the same every time for a seed (splitmix32). Tests use them, and estimates that must not change when
+ * they are asked again.
+ */
 export function repeatableRandom(seed: number): Random {
   let a = seed | 0;
   return (below) => {

@@ -35,7 +35,22 @@ export const RECORD_SCHEMA = {
           items: {
             type: 'object',
             required: ['name'],
-            properties: { name: { type: 'string', minLength: 1, maxLength: 40 }, bot: { type: 'string', minLength: 1, maxLength: 40 } },
+            properties: {
+              name: { type: 'string', minLength: 1, maxLength: 40 },
+              bot: { type: 'string', minLength: 1, maxLength: 40, description: 'The level, where a bot plays.' },
+              face: { type: 'string', minLength: 1, maxLength: 40, description: 'The face that the bot was given.' },
+            },
+          },
+        },
+        series: {
+          type: 'object',
+          description: 'The series it belongs to: best of so many games or a number of them, which game this is, and who had won how many.',
+          required: ['game', 'won'],
+          properties: {
+            best: { enum: [3, 5, 7] },
+            games: { type: 'integer', minimum: 1, maximum: 99 },
+            game: { type: 'integer', minimum: 1 },
+            won: { type: 'array', maxItems: 64, items: { type: 'integer', minimum: 0 }, description: 'By side, before this game.' },
           },
         },
         dice: {

@@ -1,12 +1,17 @@
 import * as w from '../words/record.ts';
 import type { DiceKind, Entry, FairDiceFirst, FairDiceSecond, Match } from './match.ts';
 import { DICE_KINDS } from './match.ts';
+import { isName } from './name.ts';
 import { type Refused, type Result, refuse } from './problem.ts';
-import { checkRecord, RECORD_FORMAT } from './record-json.ts';
+import { checkRecord } from './record-check.ts';
+import { RECORD_FORMAT } from './record-json.ts';
 
 const FIRST_LINE = 'Pocket Stadium match, format ';
-/** In place of a string, where the seat gave none to the second fair dice. */
+/** It stands for a string where the seat gave none to the second fair dice. */
 const NO_STRING = 'none';
+/** The face of a seat stands in a comment, so that readers who know no faces pass over it. */
+const FACE_LINE = '# face';
+const SERIES_LINE = '# series: ';
 const HEADER_LINE =
   /^(game|rules|match|date|dice|seed|commitment|scheme|length|end|starts|brought|option|seat|hash|nonce|string)(?: (\w+))?: (.*)$/;
 
@@ -21,9 +26,12 @@ export function makeRecordText(match: Match): string {
   if (header.id !== undefined) lines.push(`match: ${header.id}`);
   if (header.date !== undefined) lines.push(`date: ${header.date}`);
   for (const [name, value] of Object.entries(header.options)) lines.push(`option ${name}: ${JSON.stringify(value)}`);
-  for (const [seat, { name, bot }] of header.seats.entries()) {
+  for (const [seat, { name, bot, face }] of header.seats.entries()) {
     lines.push(`seat ${seat}: ${JSON.stringify(name)}${bot === undefined ? '' : ` bot ${JSON.stringify(bot)}`}`);
+    if (face !== undefined) lines.push(`${FACE_LINE} ${seat}: ${JSON.stringify(face)}`);
   }
+  // The series stands in a comment: programs that know of no series pass over it.
+  if (header.series !== undefined) lines.push(`${SERIES_LINE}${JSON.stringify(header.series)}`);
   lines.push(`dice: ${dice.kind}`);
   if (dice.kind !== 'hand' && dice.seed !== undefined) lines.push(`seed: ${JSON.stringify(dice.seed)}`);
   if (dice.kind === 'fair') lines.push(...fairLines(dice));
@@ -63,7 +71,7 @@ export function makeEntryText(entry: Entry): string {
   }
 }
 
-/** Strict reading; comments (`# …`) and blank lines may stand between the lines. */
+/** Reads strictly. Comments (`# …`) and blank lines may stand between the lines. */
 export function parseRecordText(text: string): Result<Match> {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const first = (lines[0] ?? '').trimEnd();
@@ -82,6 +90,8 @@ export function parseRecordText(text: string): Result<Match> {
 
   for (let i = 1; i < lines.length; i++) {
     const line = (lines[i] as string).trimEnd();
+    if (line.startsWith(FACE_LINE)) readFace(line, seats);
+    if (line.startsWith(SERIES_LINE) && entries.length === 0) header.series = readJson(line.slice(SERIES_LINE.length)) ?? null;
     if (line === '' || line.startsWith('#')) continue;
     const bad = (expected: string): Refused =>
       refuse('bad-line', w.bad_line, { line: i + 1, given: line.slice(0, 60), expected }, { line: i + 1 });
@@ -123,12 +133,12 @@ interface Draft {
   readonly seats: unknown[];
   readonly dice: Record<string, unknown>;
   readonly strings: unknown[];
-  /** Of the second fair dice, by seat. */
+  /** What the second fair dice have, by seat. */
   readonly hashes: string[];
   readonly nonces: string[];
 }
 
-/** A seat's `none`, which no JSON gives. */
+/** It stands for the `none` of a seat. No JSON gives it. */
 const NONE = Symbol(NO_STRING);
 
 /** Puts one header line into the draft; false when its value cannot be read. */
@@ -183,11 +193,18 @@ function readHeaderLine(key: string, name: string, value: string, draft: Draft):
   }
 }
 
+/** Gives the latest seat its face. A comment that says something else is left alone. */
+function readFace(line: string, seats: unknown[]): void {
+  const [, seat, text = ''] = /^# face (\d{1,2}): (".*")$/.exec(line) ?? [];
+  const face = readJson(text);
+  if (Number(seat) === seats.length - 1 && isName(face)) seats.push({ ...(seats.pop() as object), face });
+}
+
 /** A line that only the second fair dice have. */
 function readSecondLine(key: string, name: string, value: string, { dice, strings, hashes, nonces }: Draft): boolean {
   if (key === 'hash' || key === 'nonce') {
     const list = key === 'hash' ? hashes : nonces;
-    // They stand before their string, in seat order; a seat without a string has neither.
+    // These lines stand before their string, in seat order. A seat without a string has neither.
     if (Number(name) !== strings.length || list[strings.length] !== undefined) return false;
     list[strings.length] = value;
     return true;
@@ -196,7 +213,7 @@ function readSecondLine(key: string, name: string, value: string, { dice, string
   return dice[key] !== undefined;
 }
 
-/** Nothing where it is no JSON: the check of the header says what is missing. */
+/** Undefined where the text is no JSON: the check of the header says what is missing. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -3,13 +3,13 @@ import type { Game } from './game.ts';
 import type { Match } from './match.ts';
 import { Play } from './play.ts';
 import { accept, type Result, refuse } from './problem.ts';
-import { parseRecordJson } from './record-json.ts';
+import { parseRecordJson } from './record-check.ts';
 import { parseRecordText } from './record-text.ts';
 
 /** The games a reader knows, by id. */
 export type Registry = ReadonlyMap<string, Game>;
 
-/** No honest match comes near it; larger input is not looked at. */
+/** No honest match comes near this length. Larger input is not looked at. */
 export const MAX_RECORD_LENGTH = 4_000_000;
 
 /** A record in either form, well formed but not yet folded. */

@@ -1,11 +1,11 @@
 import type { Column, Fact, Game, Sheet, Tally } from './game.ts';
 import { sideName } from './tell.ts';
-import { LANGS, type Lang, type Value, type Values, type Words } from './words.ts';
+import { type Lang, sameInAll, type Value, type Values, type Words } from './words.ts';
 
 /** What one side has. */
 export interface ScoreRow {
   readonly side: number;
-  /** What the side is called, where names are told beside it. */
+  /** The name of the side, where sides have names besides those of their seats. */
   readonly label?: Words;
   /** By column. */
   readonly values: Values;
@@ -15,12 +15,12 @@ export interface ScoreRow {
 export interface Score {
   /** Keys of `words.columns`. */
   readonly columns: readonly string[];
-  /** How many columns, from the first, tell how it came about; those after them are totals. */
+  /** How many columns, from the first, tell how the score came about. Those after them are totals. */
   readonly running: number;
   /** The column that decides. */
   readonly decides: string;
   readonly rows: readonly ScoreRow[];
-  /** What a picture tells of the match, in order: when it happened, and what. */
+  /** The moments that a picture of the match tells, in order. */
   readonly moments?: readonly ScoreMoment[];
 }
 
@@ -50,7 +50,7 @@ function tallied({ rows }: Tally): Score {
 /** What a column is called; a key that has no words stands for itself. */
 export function columnOf(game: Pick<Game, 'words'>, key: string): Column {
   const columns = game.words.columns ?? {};
-  const itself = Object.fromEntries(LANGS.map((lang) => [lang, key])) as Words;
+  const itself = sameInAll(key);
   return (Object.hasOwn(columns, key) ? columns[key] : undefined) ?? { label: itself, name: itself };
 }
 

@@ -1,8 +1,10 @@
 import { type Next, type Seat, sideOf, type Viewer, viewOf } from './game.ts';
 import type { Entry } from './match.ts';
 import type { Moment, Play } from './play.ts';
+import { namesFor } from './tell.ts';
+import type { Lang } from './words.ts';
 
-/** What may be taken back: the own move made last, or the faces entered last. */
+/** What may be taken back: one's own move made last, or the faces entered last. */
 export interface TakeBack {
   /** The entry to go back to. */
   readonly to: number;
@@ -18,12 +20,14 @@ export type Actor = 'here' | 'bot' | 'elsewhere' | 'nobody';
  */
 export class Seating {
   constructor(
-    /** The match; another fold of it may take its place. */
+    /** The match. Another fold of it may replace it. */
     private readonly match: { readonly play: Play },
     /** The seats that people at this device decide for. */
     readonly here: readonly Seat[],
     /** Whether a bot decides for a seat now. */
     readonly isBot: (seat: Seat) => boolean,
+    /** What a seat is called now, where that is not what the record says; null where it is. */
+    private readonly calledNow: (seat: Seat) => string | null = () => null,
   ) {}
 
   /** A match on one device: everybody whom the record does not call a bot plays here. */
@@ -32,7 +36,17 @@ export class Seating {
   }
 
   get names(): readonly string[] {
-    return namesOf(this.match.play);
+    return namesOf(this.match.play).map((name, seat) => this.calledNow(seat) ?? name);
+  }
+
+  /** The one person at this device; null where several share it, or where all only watch. */
+  get you(): Seat | null {
+    return this.here.length === 1 ? (this.here[0] ?? null) : null;
+  }
+
+  /** What the seats are called at this device: "you" for the one person who sits there. */
+  namesIn(lang: Lang): readonly string[] {
+    return namesFor(this.names, this.you, lang);
   }
 
   isHere(seat: Seat): boolean {
@@ -45,12 +59,12 @@ export class Seating {
     return this.isBot(next.seat) ? 'bot' : 'elsewhere';
   }
 
-  /** Who looks at the screen: the only side of those who play here, else nobody in particular. */
+  /** Who looks at the screen: the only side of those who play here; a spectator where there are several. */
   get viewer(): Viewer {
     return viewerOf(this.match.play, this.here);
   }
 
-  /** A state as somebody may know it at a moment: when the match is over everything is open. */
+  /** A state as somebody may know it at a moment. When the match is over everything is open. */
   view(state: unknown, as: Viewer, { next }: { readonly next: Next } = this.match.play): unknown {
     return next.kind === 'over' ? state : viewOf(this.match.play.game, state, as);
   }
@@ -91,10 +105,10 @@ export function namesOf({ header }: Play): readonly string[] {
   return header.seats.map(({ name }) => name);
 }
 
-/** Who looks at a screen that people of these seats share; without, all people of the record. */
+/** Who looks at a screen that people of these seats share. By default all people of the record do. */
 export function viewerOf(play: Play, seats: readonly Seat[] = peopleOf(play)): Viewer {
   const [first] = seats;
-  const sides = new Set(seats.map((seat) => sideOf(play.game, seat)));
+  const sides = new Set(seats.map((seat) => sideOf(play.game, seat, play.header.options)));
   return first !== undefined && sides.size === 1 ? first : 'spectator';
 }
 

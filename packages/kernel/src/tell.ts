@@ -1,7 +1,14 @@
+import * as outlookWords from '../words/outlook.ts';
 import * as w from '../words/tell.ts';
-import type { Fact, Game, Move, Next, Outcome } from './game.ts';
-import { sideOf } from './game.ts';
-import { fill, type Lang, sameInAll, type Values, type Words } from './words.ts';
+import type { Fact, Game, Move, Next, Outcome, Seat } from './game.ts';
+import type { Chance } from './odds.ts';
+import type { Wording } from './outlook.ts';
+import { asYou, fill, inEveryLang, type Lang, meansYou, sameInAll, type Values, type Words } from './words.ts';
+
+/** The names as somebody reads them who sits on a seat: "you" instead of their own. Sentences follow from the names. */
+export function namesFor(names: readonly string[], you: Seat | null, lang: Lang): readonly string[] {
+  return you === null ? names : names.with(you, asYou(w.you, lang));
+}
 
 /** One fact in words. `names` are the seats' names. */
 export function tell(game: Game, fact: Fact, names: readonly string[], lang: Lang): string {
@@ -17,16 +24,43 @@ export function tellNext(game: Game, next: Next, names: readonly string[], lang:
   return words ? fill(words, seatValues(game, { seat: next.seat }, names, lang), lang) : next.why;
 }
 
-/** How a match ended, in words. */
+/** Words with what fills them, seats by name. */
+export function tellWords(game: Game, { words, values = {} }: Wording, names: readonly string[], lang: Lang): string {
+  return fill(words, seatValues(game, values, names, lang), lang);
+}
+
+/** A chance in words: what it takes, and in how many throws of how many. */
+export function tellChance(game: Game, { what, ways, of }: Chance, names: readonly string[], lang: Lang): string {
+  return fill(of === 6 ? outlookWords.chance : outlookWords.chance_in_many, { what: tellWords(game, what, names, lang), ways, of }, lang);
+}
+
+/** How a match ended, in words: who won, and why where the score does not say. */
 export function tellOutcome(game: Game, outcome: Outcome, names: readonly string[], lang: Lang): string {
-  const sides = [...new Set(outcome.winners.map((seat) => sideOf(game, seat)))];
+  return [tellWinners(game, outcome, names, lang), tellReason(game, outcome, names, lang)].filter(Boolean).join(' ');
+}
+
+/** Why the winners won, where the score does not say; else empty. */
+export function tellReason(game: Game, { reason, winners }: Outcome, names: readonly string[], lang: Lang): string {
+  return reason ? tell(game, { code: reason, ...(winners[0] === undefined ? {} : { seat: winners[0] }) }, names, lang) : '';
+}
+
+/** Who won, in words. */
+export function tellWinners(game: Game, outcome: Outcome, names: readonly string[], lang: Lang): string {
+  const { winners: seats, draw } = outcome;
+  const sides = outcome.sides ?? seats;
+  const you = names.findIndex(meansYou);
   const teams = game.words.sides.length > 0;
+  if (teams && seats.includes(you) && !draw) {
+    return fill(seats.length === 1 ? w.won : w.won_with_you, { winners: names[you] ?? '' }, lang);
+  }
   const winners = sides.map((side, i) => {
     const name = sideName(game, side, names, lang);
-    const inMidSentence = outcome.draw || i > 0;
+    const inMidSentence = draw || i > 0;
     return teams && inMidSentence ? name.charAt(0).toLowerCase() + name.slice(1) : name;
   });
-  const words = outcome.draw ? w.drawn : teams ? w.won_together : w.won;
+  // The person who reads comes last, as manners have it.
+  winners.sort((one, other) => Number(meansYou(one)) - Number(meansYou(other)));
+  const words = draw ? w.drawn : teams ? w.won_together : w.won;
   return fill(words, { winners: list(winners, lang) }, lang);
 }
 
@@ -45,19 +79,22 @@ function seatValues(game: Game, given: Values, names: readonly string[], lang: L
 }
 
 function list(items: readonly string[], lang: Lang): string {
-  return items.reduce((told, item, i) => {
+  return items.reduce((before, item, i) => {
     if (i === 0) return item;
-    return i < items.length - 1 ? fill(w.list_more, { list: told, next: item }, lang) : fill(w.list_last, { list: told, last: item }, lang);
+    return i < items.length - 1
+      ? fill(w.list_more, { list: before, next: item }, lang)
+      : fill(w.list_last, { list: before, last: item }, lang);
   }, '');
 }
 
-/** What the glossary calls a fact, a move or a play, without what stands in brackets. */
+/** A term without what stands in brackets: the face, or the word in the other language. */
+export const shortTerm = (term: Words): Words => inEveryLang((lang) => term[lang].replace(/\s*\(.*\)$/, ''));
+
+/** What the glossary calls a fact, a move or a play, shortly. */
 export function termOf(game: Pick<Game, 'words'>, code: string): Words | undefined {
   const { glossary } = game.words;
   const entry = glossary.find(({ codes }) => codes.length === 1 && codes[0] === code) ?? glossary.find(({ codes }) => codes.includes(code));
-  if (!entry) return undefined;
-  const term = Object.entries(entry.term).map(([lang, text]) => [lang, text.replace(/\s*\(.*\)$/, '')]);
-  return Object.fromEntries(term) as Words;
+  return entry && shortTerm(entry.term);
 }
 
 /** What a move is called: its name where it has one, else its text. */

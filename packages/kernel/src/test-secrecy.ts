@@ -17,7 +17,7 @@ export function everythingFor<S, F extends Fact>(play: Play<S, F>, viewer: Viewe
   const { game, header, next, state } = play;
   const names = header.seats.map(({ name }) => name);
   const match = { header: play.seenHeader(), entries: play.seenBy(viewer) };
-  const seen = viewOf(game, state, viewer);
+  const view = viewOf(game, state, viewer);
   const folded = Play.fold(game, match);
   const words = LANGS.flatMap((lang) => [
     ...play.facts().map((fact) => tell(game as Game, fact, names, lang)),
@@ -30,10 +30,10 @@ export function everythingFor<S, F extends Fact>(play: Play<S, F>, viewer: Viewe
     match,
     makeRecordText(match),
     makeRecordJson(match),
-    seen,
+    view,
     next,
     game.moves(state),
-    game.moves(seen),
+    game.moves(view),
     play.facts(),
     words,
     play.sheet() ?? null,
@@ -45,9 +45,9 @@ export function everythingFor<S, F extends Fact>(play: Play<S, F>, viewer: Viewe
 }
 
 /**
- * Plays a random match. From every secret roll on, a second match goes the same way but for those faces; as long as
- * they are hidden (asked of the test, not of the game's own `secrets`), whoever may not see them must get the very
- * same from both. Says where the two could be told apart.
+ * Plays a random match. From every secret roll on, a second match goes the same way but for those faces. As long as
+ * they are hidden (the test decides that, not the game's own `secrets`), a viewer who may not see them must get the
+ * very same from both. Says where the two could be told apart.
  */
 export function findLeaks<S, F extends Fact>(
   game: Game<S, F>,

@@ -16,17 +16,17 @@ export function simulate<S, F extends Fact>(
   watch: (state: S) => void = () => {},
 ): Simulated {
   const bound = game.bound(setup);
-  const told: (readonly F[])[] = [];
+  const factsByEntry: (readonly F[])[] = [];
   let state = game.start(setup.options, setup.seats);
   for (let entries = 0; entries <= bound; entries++) {
     watch(state);
     const next = game.next(state);
-    if (next.kind === 'over') return { outcome: next.outcome, sheet: game.sheet?.(setup, told), entries };
+    if (next.kind === 'over') return { outcome: next.outcome, sheet: game.sheet?.(setup, factsByEntry), entries };
     const moves = next.kind === 'choice' ? game.moves(state) : [];
     const step =
       next.kind === 'roll' ? game.roll(state, drawFaces(next.dice, random)) : game.choose(state, moves[random(moves.length)] as string);
     if (!step.ok) throw new Error(`${JSON.stringify(setup)}: ${step.problem.message.en}`);
-    told.push(step.facts);
+    factsByEntry.push(step.facts);
     state = step.state;
   }
   throw new Error(`${JSON.stringify(setup)}: not over after ${bound} entries`);

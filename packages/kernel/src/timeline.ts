@@ -1,6 +1,7 @@
 import type { Fact, Game } from './game.ts';
+import { inForce } from './in-force.ts';
 import type { Entry, Header, Match } from './match.ts';
-import { type Happened, inForce, type Moment, Play } from './play.ts';
+import { type Happened, type Moment, Play } from './play.ts';
 import { atEntry, type Refused, type Result } from './problem.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Game, Setup } from './game.ts';
 import { completeOptions, type OptionSpec, type OptionValue } from './options.ts';
 import type { Random } from './random.ts';
 
-/** The setups of a game worth trying: defaults at every table size, each option varied alone, and some mixtures. */
+/** The setups of a game worth trying: defaults with every number of seats, each option varied alone, and some mixtures. */
 export function setupsOf(game: Game, random: Random, mixtures = 6): Setup[] {
   const { min, max } = game.about.seats;
   const sizes = Array.from({ length: max - min + 1 }, (_, i) => min + i);
@@ -38,7 +38,21 @@ function valuesWorthTrying(spec: OptionSpec, seats: number, random: Random): rea
       return ['roll-off', 0, seats - 1];
     case 'permutation':
       return [spec.default, shuffled(spec.items, random)];
+    case 'teams':
+      return splitsWorthTrying(spec.letters, seats, random);
   }
+}
+
+/** Splits of the seats: one against the rest, the other way round, and any split. Other setups try the default. */
+function splitsWorthTrying(letters: readonly string[], seats: number, random: Random): string[] {
+  const [one = '', other = ''] = letters;
+  const any = shuffled(
+    Array.from({ length: seats }, (_, seat) =>
+      seat < letters.length ? (letters[seat] as string) : (letters[random(letters.length)] as string),
+    ),
+    random,
+  ).join('');
+  return [one + other.repeat(seats - 1), other + one.repeat(seats - 1), any];
 }
 
 function shuffled(items: readonly string[], random: Random): string[] {

@@ -2,7 +2,7 @@ import type { Fact, Game } from './game.ts';
 import { newHeader } from './match.ts';
 import { Play } from './play.ts';
 
-/** Compares one line that another program computed with these rules: what differs, nothing when they agree. */
+/** Compares one line that another program computed with these rules. Answers what differs: nothing when they agree. */
 export type VectorCheck = (line: unknown) => string[];
 
 type Event =
@@ -42,7 +42,7 @@ export function traceCheck<S, F extends Fact>(
   };
 }
 
-/** Plays one event; what is wrong with it, or null. */
+/** Plays one event. Answers what is wrong with it, or null. */
 function follow<S, F extends Fact>(play: Play<S, F>, event: Event): string | null {
   if (event.t === 'roll') {
     return play.append({ type: 'roll', seat: event.seat, faces: event.faces, from: 'hand' })?.problem.message.en ?? null;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fill, isWords, type Message, sameInAll, spokenLang, type Words } from './words.ts';
+import { isName } from './name.ts';
+import { asYou, fill, isWords, type Message, meansYou, sameInAll, spokenLang, type Words } from './words.ts';
 
 const both = sameInAll;
 const RUNS: Words = {
@@ -45,6 +46,23 @@ describe('a template', () => {
 
   test('keeps apostrophes', () => {
     expect(fill(both("l'{n, plural, one {autre's} other {}}"), { n: 1 }, 'en')).toBe("l'autre's");
+  });
+});
+
+describe('a sentence about somebody', () => {
+  const rolls = both('{seat, select, you {You roll} other {{seat} rolls}} {sum}. Points to {seat}. {seat}!');
+  const you = asYou(both('You'), 'en');
+
+  test('is said to the person who reads it, small inside of the sentence', () => {
+    expect(fill(rolls, { seat: 'Ann', sum: 4 }, 'en')).toBe('Ann rolls 4. Points to Ann. Ann!');
+    expect(fill(rolls, { seat: you, sum: 4 }, 'en')).toBe('You roll 4. Points to you. You!');
+  });
+
+  test('is not said so to somebody who merely has that name', () => {
+    expect(meansYou(you)).toBe(true);
+    expect(meansYou('You')).toBe(false);
+    expect(isName(you)).toBe(false);
+    expect(fill(rolls, { seat: 'You', sum: 4 }, 'en')).toBe('You rolls 4. Points to You. You!');
   });
 });
 

@@ -6,12 +6,14 @@ export type Lang = (typeof LANGS)[number];
 /** One text in every language. */
 export type Words = Readonly<Record<Lang, string>>;
 
-/** Whoever asks for no language that we speak is spoken to in this one. */
+/** The language for a person who asks for none that we speak. */
 export const FALLBACK: Lang = 'en';
 
-/** Words made language by language. */
+/** Words made language by language, each when it is read: a page may hold its own language alone. */
 export function inEveryLang(make: (lang: Lang) => string): Words {
-  return Object.fromEntries(LANGS.map((lang) => [lang, make(lang)])) as Record<Lang, string>;
+  const words = {};
+  for (const lang of LANGS) Object.defineProperty(words, lang, { enumerable: true, get: () => make(lang) });
+  return words as Words;
 }
 
 /** A text that is the same in every language, or that is known in one alone. */
@@ -28,7 +30,7 @@ export function spokenLang(tag: string): Lang | undefined {
   return undefined;
 }
 
-/** What a template may be filled with; `Words` are picked by language. */
+/** What a blank may be filled with; `Words` are picked by language. */
 export type Value = string | number | boolean | Words | readonly (string | number)[] | null | undefined;
 export type Values = Readonly<Record<string, Value>>;
 
@@ -40,23 +42,52 @@ export type Message<Holes extends string> = Words & { readonly [HOLES]?: Holes }
 /** A value for each blank of a message, and no others. */
 export type ValuesFor<Holes extends string> = [Holes] extends [never] ? Readonly<Record<string, never>> : Readonly<Record<Holes, Value>>;
 
-/** `{name}`, or `{n, plural, …}` with its forms, which hold no more than `{name}`. The same in scripts/words/format.mjs. */
-const HOLE = /\{(\w+)(?:,\s*plural,((?:[^{}]|\{(?:[^{}]|\{\w+\})*\})*))?\}/g;
+/** `{name}`, or `{n, plural, …}` or `{who, select, …}` with its forms, which hold no more than `{name}`. The same in scripts/words/format.mjs. */
+const HOLE = /\{(\w+)(?:,\s*(plural|select),((?:[^{}]|\{(?:[^{}]|\{\w+\})*\})*))?\}/g;
 const FORM = /(=\d+|\w+)\s*\{((?:[^{}]|\{\w+\})*)\}/g;
 
 /**
- * Fills a template, written in a part of ICU MessageFormat. `{runs}` is the value;
- * `{runs, plural, =0 {none} one {a run} other {# runs}}` picks a form by number, as the language counts,
- * an exact number first; `#` inside a form is the number itself.
+ * Fills a template, written in a part of ICU MessageFormat. `{runs}` is the value. `{runs, plural, =0 {none} one {a
+ * run} other {# runs}}` picks a form by number, as the language counts, an exact number first. `#` inside a form is the
+ * number itself. `{seat, select, you {You roll} other {{seat} rolls}}` picks a form by who it is; where "you" stands
+ * for a name inside a sentence, it is written small.
  */
 export function fill<Holes extends string = string>(template: Message<Holes>, values: ValuesFor<Holes>, lang: Lang): string {
   const given: Values = values;
-  return template[lang].replace(HOLE, (_, name: string, forms: string | undefined) => {
-    if (forms === undefined) return show(given[name], lang);
+  return template[lang].replace(HOLE, (_, name: string, kind: string | undefined, forms: string | undefined, at: number, text: string) => {
+    if (forms === undefined) return show(given[name], lang, beginsAt(text, at));
+    if (kind === 'select') return within(personForm(given[name], forms), given, lang, beginsAt(text, at));
     const count = Number(given[name] ?? 0);
     const form = formFor(count, forms, lang).replaceAll('#', String(count));
-    return form.replace(HOLE, (_, inner: string) => show(given[inner], lang));
+    return within(form, given, lang, beginsAt(text, at));
   });
+}
+
+/** A form with its values. */
+function within(form: string, given: Values, lang: Lang, begins: boolean): string {
+  return form.replace(HOLE, (_, inner: string, _kind, _forms, at: number) =>
+    show(given[inner], lang, at === 0 ? begins : beginsAt(form, at)),
+  );
+}
+
+/** Whether a sentence begins at an index of a text. */
+const beginsAt = (text: string, at: number): boolean => /(^|[.!?…]\s+)$/.test(text.slice(0, at));
+
+/**
+ * This mark stands after the word for the person who reads. No name holds it (`isName` refuses what cannot be seen), so
+ * nobody else can pass for "you".
+ */
+const YOU_MARK = '\u2060';
+const isYou = (value: Value): value is string => typeof value === 'string' && value.endsWith(YOU_MARK);
+
+/** The word for "you", as a name. */
+export const asYou = (word: Words, lang: Lang): string => word[lang] + YOU_MARK;
+/** Whether a name is the word for "you". */
+export const meansYou = (name: string | undefined): boolean => isYou(name);
+
+function personForm(value: Value, forms: string): string {
+  const byKind = new Map([...forms.matchAll(FORM)].map(([, kind = '', form = '']) => [kind, form]));
+  return byKind.get(isYou(value) ? 'you' : String(value)) ?? byKind.get('other') ?? '';
 }
 
 function formFor(count: number, forms: string, lang: Lang): string {
@@ -74,11 +105,12 @@ function kindOf(count: number, lang: Lang): string {
   return rules.select(count);
 }
 
-/** Among values, words are what is neither simple nor a list. */
+/** Whether a value is words: neither simple nor a list. */
 export const isWords = (value: Value): value is Words => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function show(value: Value, lang: Lang): string {
+function show(value: Value, lang: Lang, begins: boolean): string {
   if (value === null || value === undefined) return '';
+  if (isYou(value)) return (begins ? value : value.charAt(0).toLowerCase() + value.slice(1)).replace(YOU_MARK, '');
   if (Array.isArray(value)) return value.join(', ');
   if (isWords(value)) return value[lang];
   return String(value);

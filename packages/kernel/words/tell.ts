@@ -2,12 +2,12 @@
 import type { Message } from '../src/words.ts';
 
 export const won = {
-  fr: '{winners} gagne !',
-  en: '{winners} wins!',
+  fr: '{winners, select, you {Vous gagnez !} other {{winners} gagne !}}',
+  en: '{winners, select, you {You win!} other {{winners} wins!}}',
 } as Message<'winners'>;
 
 export const won_together = {
-  fr: '{winners} gagnent !',
+  fr: '{winners} gagnent !',
   en: '{winners} win!',
 } as Message<'winners'>;
 
@@ -25,3 +25,13 @@ export const list_last = {
   fr: '{list} et {last}',
   en: '{list} and {last}',
 } as Message<'list' | 'last'>;
+
+export const you = {
+  fr: 'Vous',
+  en: 'You',
+} as Message<never>;
+
+export const won_with_you = {
+  fr: 'Votre équipe gagne !',
+  en: 'Your team wins!',
+} as Message<never>;

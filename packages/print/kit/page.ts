@@ -1,4 +1,4 @@
-import { fill, type Lang, type Words } from '@pocket-stadium/kernel';
+import { type About, fill, type Lang, type Words } from '@pocket-stadium/kernel';
 import * as w from '../words/kit.ts';
 import { wrap } from './text.ts';
 
@@ -29,9 +29,15 @@ export function el(name: string, attributes: Attributes, ...inside: string[]): s
   return inside.length === 0 ? `<${name}${list.join('')}/>` : `<${name}${list.join('')}>${inside.join('')}</${name}>`;
 }
 
+/** Our typefaces: the app has them, and a PDF carries them. */
+const TEXT_FACE = 'Atkinson Hyperlegible Next, Helvetica, Arial, sans-serif';
+const TITLE_FACE = 'Bricolage Grotesque, Helvetica, Arial, sans-serif';
+
 export interface TextStyle {
   readonly size?: number;
   readonly bold?: boolean;
+  /** Whether the text is set in the typeface of titles. */
+  readonly title?: boolean;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly fill?: string;
 }
@@ -40,12 +46,12 @@ export function text(
   x: number,
   y: number,
   words: string,
-  { size = 10, bold = false, anchor = 'start', fill: colour = INK }: TextStyle = {},
+  { size = 10, bold = false, title = false, anchor = 'start', fill: colour = INK }: TextStyle = {},
 ): string {
   const style = {
-    'font-family': 'Helvetica, Arial, sans-serif',
+    'font-family': title ? TITLE_FACE : TEXT_FACE,
     'font-size': size,
-    'font-weight': bold ? 'bold' : undefined,
+    'font-weight': title ? 800 : bold ? 'bold' : undefined,
     'text-anchor': anchor,
   };
   return el('text', { x, y, ...style, fill: colour }, escapeXml(words));
@@ -82,26 +88,34 @@ export function paragraph(
   return { svg: lines.map((words, i) => text(x, y + size + i * size * 1.35, words, style)).join(''), height: lines.length * size * 1.35 };
 }
 
-/** A whole A4 page with its title and footer. */
-export function page(game: Words, title: Words, lang: Lang, ...body: string[]): string {
+/** The game of a page, and whom it is owed to. */
+export type Masthead = Pick<About, 'names' | 'credits'>;
+
+/** A whole A4 page: its title on a dark band, the room for the body, and at the foot what is ours and whose the game is. */
+export function page({ names, credits }: Masthead, title: Words, lang: Lang, ...body: string[]): string {
   const { width, height, margin } = A4;
+  const size = 7.5;
+  const owed = wrap(`${credits[lang]} ${w.support[lang]}`, size, INNER);
   return el(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
       viewBox: `0 0 ${width} ${height}`,
       role: 'img',
-      'aria-label': `${game[lang]}, ${title[lang]}`,
+      'aria-label': `${names[lang]}, ${title[lang]}`,
     },
-    el('rect', { x: 0, y: 0, width, height, fill: '#FFFFFF' }),
-    text(margin, margin + 16, game[lang], { size: 20, bold: true }),
-    text(width - margin, margin + 16, title[lang], { size: 12, anchor: 'end', fill: SOFT }),
-    line(margin, margin + 26, width - margin, margin + 26, { 'stroke-width': 2 }),
+    el('rect', { x: 0, y: 0, width, height, fill: CARD }),
+    rect(margin, margin, INNER, BAND, { fill: INK, stroke: 'none', rx: 6 }),
+    text(margin + 12, margin + 21, names[lang], { size: 19, title: true, fill: CARD }),
+    text(width - margin - 12, margin + 20, title[lang], { size: 12, title: true, anchor: 'end', fill: CARD }),
     ...body,
-    text(margin, height - margin, fill(w.footer, { game }, lang), { size: 8, fill: SOFT }),
+    text(margin, height - margin - owed.length * size * 1.25, fill(w.footer, { game: names }, lang), { size, bold: true, fill: SOFT }),
+    ...owed.map((words, i) => text(margin, height - margin - (owed.length - 1 - i) * size * 1.25, words, { size, fill: SOFT })),
   );
 }
 
+const BAND = 30;
+
 /** Where the body of a page begins, and where it must end. */
 export const TOP = A4.margin + 44;
-export const BOTTOM = A4.height - A4.margin - 16;
+export const BOTTOM = A4.height - A4.margin - 34;

@@ -1,22 +1,14 @@
-/** Widths of Helvetica in thousandths of its size, from the space on. */
-const WIDTHS = [
-  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278,
-  278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722,
-  667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556,
-  556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
-];
-const OTHERS: Readonly<Record<string, number>> = { '’': 222, '‘': 222, '–': 556, '—': 1000, '…': 1000, '×': 584, '·': 278, '\u00a0': 278 };
+import { WIDTHS } from './widths.ts';
+
+export type Face = keyof typeof WIDTHS;
 const WIDEST = 1000;
-/** Bold letters are wider. */
-const BOLD = 1.09;
 
 /** How wide a text is at a size, in points. */
-export function widthOf(text: string, size: number, bold = false): number {
+export function widthOf(text: string, size: number, bold: boolean | Face = false): number {
+  const widths = WIDTHS[typeof bold === 'string' ? bold : bold ? 'bold' : 'regular'];
   let width = 0;
-  for (const letter of text.normalize('NFD').replace(/\p{M}/gu, '')) {
-    width += OTHERS[letter] ?? WIDTHS[letter.charCodeAt(0) - 32] ?? WIDEST;
-  }
-  return ((width * size) / 1000) * (bold ? BOLD : 1);
+  for (const letter of text.normalize('NFD').replace(/\p{M}/gu, '')) width += widths[letter] ?? WIDEST;
+  return (width * size) / 1000;
 }
 
 /** A word that is wider than a line is broken where it must be. */
@@ -59,10 +51,10 @@ const STAND_INS: Readonly<Record<string, string>> = {
   đ: 'd',
   Đ: 'D',
 };
-/** What WinAnsi has beside Latin-1. */
+/** The letters that WinAnsi has besides Latin-1. */
 const EXTRA = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 
-/** A text in the letters that every PDF reader has: others lose their marks, or become a question mark. */
+/** A text in the letters that every PDF reader has. Other letters lose their marks, or become a question mark. */
 export function printable(text: string): string {
   return [...text.normalize('NFC')].map((letter) => known(letter) ?? known(bare(letter)) ?? '?').join('');
 }

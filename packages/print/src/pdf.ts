@@ -1,15 +1,23 @@
 import PDFDocument from 'pdfkit';
 import svgToPdf from 'svg-to-pdfkit';
 import { A4 } from '../kit/page.ts';
+import type { Paper } from '../kit/paper.ts';
+import { BOLD, REGULAR, TITLE } from './typefaces.ts';
 
-/** A PDF of A4 pages given as SVG. Its dates are left out, so that the same pages give the same bytes. */
-export function pdfOf(title: string, pages: readonly string[]): Promise<Buffer> {
+const SIZES = { a4: { name: 'A4', width: A4.width, height: A4.height }, letter: { name: 'LETTER', width: 612, height: 792 } } as const;
+
+/** A PDF of pages given as SVG, all set alike, so that pieces fit their boards on any paper. Its dates are left out, so that the same pages give the same bytes. */
+export function pdfOf(title: string, pages: readonly string[], paper: Paper = 'a4'): Promise<Buffer> {
+  const { name, width, height } = SIZES[paper];
+  const scale = Math.min(1, width / A4.width, height / A4.height);
+  const left = (width - A4.width * scale) / 2;
   const document = new PDFDocument({
-    size: 'A4',
+    size: name,
     margin: 0,
     autoFirstPage: false,
     info: { Title: title, CreationDate: new Date(0), ModDate: new Date(0) },
   });
+  for (const [name, font] of Object.entries(FONTS)) document.registerFont(name, Buffer.from(font, 'base64'));
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {
     document.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -17,13 +25,16 @@ export function pdfOf(title: string, pages: readonly string[]): Promise<Buffer> 
     document.on('error', reject);
     for (const page of pages) {
       document.addPage();
-      svgToPdf(document, page, 0, 0, { width: A4.width, height: A4.height, assumePt: true, fontCallback });
+      svgToPdf(document, page, left, 0, { width: A4.width * scale, height: A4.height * scale, assumePt: true, fontCallback });
     }
     document.end();
   });
 }
 
-/** The fonts that every PDF reader has. */
-function fontCallback(_family: string, bold: boolean): string {
-  return bold ? 'Helvetica-Bold' : 'Helvetica';
+/** The file carries our typefaces, so it looks the same on every machine. */
+const FONTS = { regular: REGULAR, bold: BOLD, title: TITLE };
+
+function fontCallback(family: string, bold: boolean): keyof typeof FONTS {
+  if (family.startsWith('Bricolage')) return 'title';
+  return bold ? 'bold' : 'regular';
 }

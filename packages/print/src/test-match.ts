@@ -1,7 +1,7 @@
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { type Game, newHeader, Play } from '@pocket-stadium/kernel';
 
-/** A match of moves and faces in a fixed order, to its end or until its players are tired of it. */
+/** A match of moves and faces in a fixed order, to its end or up to a number of entries. */
 export function testMatch(id: string, names: readonly string[], options: Readonly<Record<string, unknown>> = {}): Play {
   const game = GAMES.get(id) as Game;
   const header = newHeader(game, {

@@ -7,7 +7,7 @@ export const title = {
 } as Message<never>;
 
 export const under_way = {
-  fr: 'Partie en cours',
+  fr: 'Match en cours',
   en: 'Match under way',
 } as Message<never>;
 
@@ -27,6 +27,6 @@ export const happened = {
 } as Message<never>;
 
 export const result_line = {
-  fr: '{game} : {score}',
+  fr: '{game} : {score}',
   en: '{game}: {score}',
 } as Message<'game' | 'score'>;

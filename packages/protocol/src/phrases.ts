@@ -1,7 +1,7 @@
 import type { Words } from '@pocket-stadium/kernel';
 import * as w from '../words/phrases.ts';
 
-/** All that can be said at a table: children play here. In the order in which they are shown. */
+/** All phrases that can be said at a table, in the order in which they are shown. There is no free text: children play here. */
 export const PHRASES = {
   hello: w.hello,
   'good-luck': w.good_luck,

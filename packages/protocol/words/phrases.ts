@@ -2,37 +2,37 @@
 import type { Message } from '@pocket-stadium/kernel';
 
 export const hello = {
-  fr: 'Bonjour !',
+  fr: 'Bonjour !',
   en: 'Hello!',
 } as Message<never>;
 
 export const good_luck = {
-  fr: 'Bonne chance !',
+  fr: 'Bonne chance !',
   en: 'Good luck!',
 } as Message<never>;
 
 export const well_played = {
-  fr: 'Bien joué !',
+  fr: 'Bien joué !',
   en: 'Well played!',
 } as Message<never>;
 
 export const nice_roll = {
-  fr: 'Quel lancer !',
+  fr: 'Quel lancer !',
   en: 'What a roll!',
 } as Message<never>;
 
 export const so_close = {
-  fr: 'C’était moins une !',
+  fr: 'C’était moins une !',
   en: 'So close!',
 } as Message<never>;
 
 export const ouch = {
-  fr: 'Aïe !',
+  fr: 'Aïe !',
   en: 'Ouch!',
 } as Message<never>;
 
 export const my_mistake = {
-  fr: 'Oups, mon erreur !',
+  fr: 'Oups, mon erreur !',
   en: 'Oops, my mistake!',
 } as Message<never>;
 
@@ -47,36 +47,36 @@ export const one_moment = {
 } as Message<never>;
 
 export const back = {
-  fr: 'Me revoilà !',
+  fr: 'Me revoilà !',
   en: 'I’m back!',
 } as Message<never>;
 
 export const your_turn = {
-  fr: 'À toi !',
+  fr: 'À toi !',
   en: 'Your turn!',
 } as Message<never>;
 
 export const thanks = {
-  fr: 'Merci !',
+  fr: 'Merci !',
   en: 'Thank you!',
 } as Message<never>;
 
 export const sorry = {
-  fr: 'Pardon !',
+  fr: 'Pardon !',
   en: 'Sorry!',
 } as Message<never>;
 
 export const good_game = {
-  fr: 'Belle partie !',
+  fr: 'Belle partie !',
   en: 'Good game!',
 } as Message<never>;
 
 export const again = {
-  fr: 'On rejoue ?',
+  fr: 'On rejoue ?',
   en: 'Shall we play again?',
 } as Message<never>;
 
 export const bye = {
-  fr: 'Au revoir !',
+  fr: 'Au revoir !',
   en: 'Goodbye!',
 } as Message<never>;

@@ -6,7 +6,7 @@ export interface Config {
   readonly data: string;
   /** PostgreSQL, `postgres://…`, which several nodes may share; null for the embedded database. */
   readonly databaseUrl: string | null;
-  /** Open a folder whose write-ahead log is damaged with what is left of it. */
+  /** Whether a folder with a damaged write-ahead log is opened with what is left of it. */
   readonly acceptLoss: boolean;
   /** Redis, `redis://…`, over which nodes tell each other what is new; null for none. */
   readonly redisUrl: string | null;
@@ -14,15 +14,26 @@ export interface Config {
   readonly base: string;
   /** Other origins whose pages may use cookies and WebSockets here. */
   readonly origins: readonly string[];
-  /** Names that this server goes by; with none listed, those of this machine and of the local network, and all to visitors from afar. */
+  /**
+   * The names that this server goes by. With none listed they are those of this machine and of the local network, and
+   * any name for visitors from elsewhere.
+   */
   readonly hosts: readonly string[];
-  /** Reverse proxies in front, whose X-Forwarded-* is believed: so many addresses are counted from the right. */
+  /** How many reverse proxies stand in front. X-Forwarded-* is believed for so many addresses, counted from the right. */
   readonly trustProxy: number;
   /** The folder of the built app, if there is one. */
   readonly web: string | null;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** Opens /metrics to others than this machine. */
+  /** The token that opens /metrics to others than this machine. */
   readonly metricsToken: string | null;
+  /** The token that opens the host's page and its commands to others than this machine. */
+  readonly hostToken: string | null;
+  /** How long data is kept that nobody needs any more. */
+  readonly retention: Retention;
+  /** Where this server is on the local network, for invitations that are made on its own machine; null where nobody else can come. */
+  readonly lan: string | null;
+  /** The machine's other addresses there. Only the host can tell which of them phones reach. */
+  readonly lanOthers: readonly string[];
   /** Seconds after which an absent seat may be claimed, unless the table says otherwise. */
   readonly absentAfter: number;
   /** Seconds after which people may start anew when a seat's string for the dice is missing. */
@@ -38,6 +49,30 @@ export interface Config {
   readonly limits: Limits;
 }
 
+/** Days that something is kept, counted from when it was last touched; 0 for ever. */
+export interface Retention {
+  /** Matches that are over, with their tables. */
+  readonly matches: number;
+  /** Tables at which nobody plays any more. */
+  readonly tables: number;
+  /** Guests who have not been here. */
+  readonly guests: number;
+  /** Seasons to which nothing was added. */
+  readonly seasons: number;
+}
+
+/** `matches=365,tables=60,guests=365,seasons=180`, any of them, or `off` for ever; null where it is neither. */
+export function parseRetention(text: string): Retention | null {
+  if (text === 'off') return { matches: 0, tables: 0, guests: 0, seasons: 0 };
+  const days: Record<string, number> = { ...DEFAULTS.retention };
+  for (const part of text.split(',')) {
+    const [, what = '', count] = /^\s*(matches|tables|guests|seasons)\s*=\s*(\d{1,5})\s*$/.exec(part) ?? [];
+    if (count === undefined) return null;
+    days[what] = Number(count);
+  }
+  return days as unknown as Retention;
+}
+
 /** Bounds that keep one visitor from spoiling it for the others. */
 export interface Limits {
   /** Requests, live messages, new guests and new tables a minute from one address. */
@@ -47,20 +82,25 @@ export interface Limits {
   readonly tables: number;
   /** Phrases a minute from one seat. */
   readonly phrases: number;
-  /** Connections that have not sent a whole request yet. */
+  /** How many connections may wait that have not sent a whole request yet. */
   readonly halfOpen: number;
   readonly connections: number;
-  /** Bytes waiting for a reader who does not read. */
+  /** How many bytes may wait for a reader who does not read. */
   readonly unread: number;
-  /** Who watches one table; of these, from one address; and from one address at all tables. Seats do not count. */
+  /**
+   * How many people may watch one table; how many of these from one address; and how many from one address at all
+   * tables. Seats do not count.
+   */
   readonly watchers: number;
   readonly watchersFrom: number;
   readonly watching: number;
-  /** Feeds that one seat has open, on all its devices. */
+  /** How many feeds one seat may have open, on all its devices. */
   readonly seatFeeds: number;
+  /** How many bytes a record may have that somebody brings along. */
+  readonly record: number;
 }
 
-/** What is set of it; the rest is as usual. */
+/** The settings that are given. The rest are the defaults. */
 export type Settings = Partial<Omit<Config, 'limits'>> & { readonly limits?: Partial<Limits> };
 
 export const DEFAULTS: Config = {
@@ -77,6 +117,10 @@ export const DEFAULTS: Config = {
   web: null,
   logLevel: 'info',
   metricsToken: null,
+  hostToken: null,
+  retention: { matches: 365, tables: 60, guests: 365, seasons: 180 },
+  lan: null,
+  lanOthers: [],
   absentAfter: 60,
   anewAfter: 120,
   idleAfter: 30,
@@ -96,6 +140,7 @@ export const DEFAULTS: Config = {
     watchersFrom: 50,
     watching: 500,
     seatFeeds: 20,
+    record: 2_000_000,
   },
 };
 

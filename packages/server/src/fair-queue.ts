@@ -7,18 +7,18 @@ interface Job {
  * things waits for a hundred, and everybody else for one or two.
  */
 export class FairQueue {
-  /** Who waits, in the order of their turns. */
+  /** The askers who wait, in the order of their turns. */
   private readonly waiting = new Map<string, Job[]>();
   private busy = 0;
 
   constructor(
-    /** Pieces of work under way at a time. */
+    /** How many pieces of work may be under way at a time. */
     private readonly hands: number,
-    /** Pieces of work that one asker may have waiting. */
+    /** How many pieces of work one asker may have waiting. */
     private readonly most: number,
   ) {}
 
-  /** Does the work when its turn comes; null when this asker has too much waiting already. */
+  /** Does the work when its turn comes. Null when this asker has too much waiting already. */
   take<T>(asker: string, work: () => Promise<T>): Promise<T> | null {
     const mine = this.waiting.get(asker) ?? [];
     if (mine.length >= this.most) return null;
@@ -44,7 +44,7 @@ export class FairQueue {
     if (!first) return;
     const [asker, jobs] = first;
     const job = jobs.shift();
-    // To the end of the line, if there is more.
+    // The asker goes to the end of the line, if there is more.
     this.waiting.delete(asker);
     if (jobs.length > 0) this.waiting.set(asker, jobs);
     job?.begin();

@@ -26,23 +26,33 @@ export class Signer {
     return same(token, this.token(guest)) ? guest : null;
   }
 
-  /** What opens a chair of a table; renewing the link counts `links` up and shuts the old one. */
+  /** The secret that opens a chair of a table. Renewing the link raises `links` and shuts the old one. */
   seatSecret(table: string, chair: number, links: number): string {
     return this.sign('seat', table, chair, links).toString('base64url');
   }
 
-  /** Stands for an address where it may be compared and not read. */
+  /** The secret that removes a record that somebody had kept here. It is told once, to the person who brought it. */
+  removal(match: string): string {
+    return this.sign('removal', match).toString('base64url');
+  }
+
+  /** The secret that lets its holder change a season. Renewing the link raises `links` and shuts the old one. */
+  seasonSecret(season: string, links: number): string {
+    return this.sign('season', season, links).toString('base64url');
+  }
+
+  /** A mark that stands for an address: it can be compared, but not read. */
   mark(address: string): string {
     return this.sign('address', address).toString('base64url').slice(0, 8);
   }
 
-  /** The same request makes the same table. */
+  /** The id that follows from a request: the same request makes the same table. */
   tableId(guest: string, key: string): string {
     return this.sign('table', guest, key).toString('hex');
   }
 }
 
-/** Compares without telling by the time it takes where they differ. */
+/** Compares two texts in constant time: the time does not tell where they differ. */
 export function same(given: string, expected: string): boolean {
   const a = Buffer.from(given);
   const b = Buffer.from(expected);

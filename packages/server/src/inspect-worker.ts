@@ -6,8 +6,9 @@ export interface Inspected {
   readonly over: boolean;
 }
 
-/** Folds a record from outside; runs in a thread of its own. */
-export default function inspect(match: Match): Result<Inspected> {
+/** Folds a record from outside, in a thread of its own. Called with null it shows that the thread is there. */
+export default function inspect(match: Match | null): Result<Inspected> | null {
+  if (match === null) return null;
   const folded = foldMatch(GAMES, match);
   if (!folded.ok) return folded;
   return { ok: true, value: { options: folded.value.header.options, over: folded.value.over } };

@@ -12,7 +12,7 @@ export class Limiter {
   constructor(
     /** Milliseconds that never go back. */
     private readonly now: () => number,
-    /** What the other nodes let through counts too. */
+    /** Counts what the other nodes let through too. */
     private readonly shared: SharedLimits | null = null,
   ) {}
 
@@ -29,7 +29,7 @@ export class Limiter {
     return true;
   }
 
-  /** Forgets those that have filled up again. */
+  /** Forgets the buckets that have filled up again. */
   sweep(): void {
     const old = this.now() - 60_000;
     for (const [key, { at }] of this.buckets) if (at < old) this.buckets.delete(key);

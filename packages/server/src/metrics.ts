@@ -1,7 +1,7 @@
 import { type Aggregator, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Panel } from './workers/panel.ts';
 
-/** Of several processes on one machine the worst speaks for all, where a sum or a mean would hide it. */
+/** Figures of which the worst process on a machine speaks for all: a sum or a mean would hide it. */
 const WORST: Readonly<Record<string, Aggregator>> = {
   nodejs_eventloop_lag_seconds: 'max',
   nodejs_eventloop_lag_mean_seconds: 'max',
@@ -44,12 +44,12 @@ export class Metrics {
     this.watch('stadium_processes', 'Processes that these figures come from.', () => 1);
   }
 
-  /** A figure that is read when somebody asks; and what it is of several processes together. */
+  /** A figure that is read when somebody asks. `aggregator` says what it is of several processes together. */
   watch(name: string, help: string, read: () => number, aggregator: Aggregator = 'sum'): void {
     const gauge: Gauge = new Gauge({ name, help, aggregator, registers: [this.registry], collect: () => gauge.set(read()) });
   }
 
-  /** The same for what only rises. */
+  /** The same for a figure that only rises. */
   watchCount(name: string, help: string, read: () => number): void {
     const collect = () => {
       counter.reset();
@@ -58,7 +58,15 @@ export class Metrics {
     const counter: Counter = new Counter({ name, help, registers: [this.registry], collect });
   }
 
-  /** As Prometheus reads it, of all processes on this port. */
+  /** Figures that the store knows, the same in every process. While the store does not answer they stay as they were. */
+  watchStore(name: string, help: string, read: () => Promise<Readonly<Record<string, number>>>): void {
+    const collect = async () => {
+      for (const [what, value] of Object.entries(await read().catch(() => ({})))) gauge.set({ what }, value);
+    };
+    const gauge: Gauge<'what'> = new Gauge({ name, help, labelNames: ['what'], aggregator: 'max', registers: [this.registry], collect });
+  }
+
+  /** The figures of all processes on this port, as Prometheus reads them. */
   text(): Promise<string> {
     return this.panel.text();
   }

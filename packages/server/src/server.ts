@@ -13,16 +13,23 @@ import { makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Nodes } from './nodes/nodes.ts';
 import { Watch } from './nodes/watch.ts';
+import { SeasonDesk } from './seasons/season-desk.ts';
 import type { Log, Services } from './services.ts';
 import { sparing } from './sparing.ts';
 import { noteOldChairs } from './store/chairs.ts';
 import { Committer } from './store/committer.ts';
-import { type Durability, openDatabase } from './store/database.ts';
+import { type Durability, openConfigured } from './store/database.ts';
 import { signingKey } from './store/meta.ts';
+import { countsInAll } from './store/tallies.ts';
+import { Visits } from './store/visits.ts';
 import { Inspector } from './studio/inspector.ts';
 import { Studio } from './studio/studio.ts';
 import { Crowd } from './tables/crowd.ts';
-import { House } from './tables/house.ts';
+import { Endings } from './tables/endings.ts';
+import { Keeper } from './tables/keeper.ts';
+import { Lobby } from './tables/lobby.ts';
+import { Order } from './tables/order.ts';
+import { Watchman } from './watchman.ts';
 
 /** Milliseconds that visitors have to hang up when the server stops. */
 const PATIENCE = 500;
@@ -32,7 +39,7 @@ export interface RunningServer {
   /** Where it answers, as this machine sees it. */
   readonly url: string;
   readonly durability: Durability;
-  /** Finishes what it acknowledged, tells the others to come back, and stops. */
+  /** Finishes what the server acknowledged, tells clients to come back, and stops. */
   close(): Promise<void>;
 }
 
@@ -40,7 +47,7 @@ export interface RunningServer {
 export async function startServer(given: Settings, games: Registry = GAMES): Promise<RunningServer> {
   const config: Config = { ...DEFAULTS, ...given, base: tidy(given.base ?? ''), limits: { ...DEFAULTS.limits, ...given.limits } };
   const log = makeLog(config.logLevel);
-  const database = await openDatabase(config.databaseUrl ?? config.data, {
+  const database = await openConfigured(config, {
     alone: true,
     acceptLoss: config.acceptLoss,
     onTrouble: sparing(log, 'a connection to the database broke'),
@@ -54,7 +61,9 @@ export async function startServer(given: Settings, games: Registry = GAMES): Pro
   await noteOldChairs(db, now());
   const key = await signingKey(db);
   const signer = new Signer(key);
-  const nodes = new Nodes(database.shared, config.redisUrl, redisPrefix(key), log, steady, db);
+  const nodes = await Nodes.join(database.shared, config.redisUrl, redisPrefix(key), log, steady, db);
+  if (config.redisUrl !== null && !nodes.shared)
+    log.warn({}, 'REDIS_URL is not used: a folder belongs to one node (DATABASE_URL is shared)');
   const budget = { ms: config.botTime };
   const threads = new BotPool(config.botThreads, budget);
   const bots = nodes.jobs ? new QueuedThinkers(nodes.jobs, threads, budget, log) : threads;
@@ -76,18 +85,24 @@ export async function startServer(given: Settings, games: Registry = GAMES): Pro
     metrics,
     limiter,
     crowd,
+    visits: new Visits(db, now),
+    order: new Order(db, steady),
+    endings: new Endings(),
     nodes,
     now,
     steady,
   };
   await nodes.pulse?.beat();
-  const house = new House(services);
-  const watch = nodes.shared ? new Watch(services, house) : null;
-  metrics.watch('stadium_redis_up', 'Whether notices of other nodes reach this one.', () => Number(nodes.wire?.up ?? false), 'min');
-  metrics.watch('stadium_store_up', 'Whether the database answers.', () => Number(house.reachable), 'min');
-  metrics.watch('stadium_rooms', 'Tables in memory.', () => house.size);
+  const lobby = new Lobby(services);
+  const watch = nodes.shared ? new Watch(services, lobby) : null;
+  const { wire } = nodes;
+  if (wire) metrics.watch('stadium_redis_up', 'Whether news of other nodes reaches this one.', () => Number(wire.up), 'min');
+  metrics.watch('stadium_store_up', 'Whether the database answers.', () => Number(lobby.reachable), 'min');
+  metrics.watch('stadium_rooms', 'Tables in memory.', () => lobby.size);
   metrics.watchCount('stadium_commits', 'Commits of entries.', () => committer.commits);
-  const app = await buildApp({ services, house });
+  metrics.watchStore('stadium_matches', 'Matches by what became of them.', () => countsInAll(db));
+  const seasons = new SeasonDesk(services, lobby);
+  const app = await buildApp({ services, lobby, seasons });
   const sockets = new Set<Socket>();
   app.server.on('connection', (socket) => {
     sockets.add(socket);
@@ -95,12 +110,14 @@ export async function startServer(given: Settings, games: Registry = GAMES): Pro
   });
   let closing: Promise<void> | null = null;
   const close = async () => {
-    // Nobody new: whoever comes back finds another node at once.
+    // Nobody new is let in: a client that comes back finds another node at once.
     const silent = new Promise((resolve) => app.server.close(resolve));
     await watch?.stop();
-    await house.close();
+    watchman?.stop();
+    await keeper?.stop();
+    await lobby.close();
     await committer.settled();
-    // Whoever does not hang up in time is hung up on.
+    // A client that does not hang up in time is hung up on.
     const patience = setTimeout(() => {
       for (const socket of sockets) socket.destroy();
     }, PATIENCE);
@@ -116,14 +133,18 @@ export async function startServer(given: Settings, games: Registry = GAMES): Pro
     metrics.close();
     log.info({}, 'stopped');
   };
+  let keeper: Keeper | null = null;
+  let watchman: Watchman | null = null;
   try {
-    // Before anybody is let in: a server that cannot read its data does not listen.
-    if (!watch) await house.wake();
+    // The data is read before anybody is let in: a server that cannot read it does not listen.
+    if (!watch) await lobby.wake('all');
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await close().catch((failed: unknown) => log.error({ err: failed }, 'what was opened could not be closed'));
     throw error;
   }
+  keeper = new Keeper(services, lobby, seasons);
+  watchman = new Watchman({ db, log, metrics, nodes, folder: config.databaseUrl === null ? config.data : null, now, steady });
   const { port } = app.server.address() as AddressInfo;
   log.info({ port, ...database.durability }, 'listening');
   return {

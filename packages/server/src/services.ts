@@ -7,11 +7,14 @@ import type { Metrics } from './metrics.ts';
 import type { Nodes } from './nodes/nodes.ts';
 import type { Committer } from './store/committer.ts';
 import type { Db } from './store/schema.ts';
+import type { Visits } from './store/visits.ts';
 import type { Inspector } from './studio/inspector.ts';
 import type { Studio } from './studio/studio.ts';
 import type { Crowd } from './tables/crowd.ts';
+import type { Endings } from './tables/endings.ts';
+import type { Order } from './tables/order.ts';
 
-/** Structured lines, without personal data: what is logged is a table's or a match's number of things, never who. */
+/** Structured lines without personal data. They count things of tables and matches, and never say who. */
 export interface Log {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
@@ -33,6 +36,9 @@ export interface Services {
   readonly metrics: Metrics;
   readonly limiter: Limiter;
   readonly crowd: Crowd;
+  readonly visits: Visits;
+  readonly order: Order;
+  readonly endings: Endings;
   /** The clock on the wall: for dates that people read. It may jump, so nothing is decided by it. */
   readonly now: () => number;
   /** Milliseconds that never go back or jump: limits, absences and chess clocks count by them. */

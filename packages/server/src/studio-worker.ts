@@ -1,16 +1,18 @@
-import { loadOracle, review } from '@pocket-stadium/bots';
+import { loadBook, loadOracle, review } from '@pocket-stadium/bots';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { foldMatch, type Play } from '@pocket-stadium/kernel';
-import { loadPrintables } from '@pocket-stadium/print';
+import { loadPrintables, sparing } from '@pocket-stadium/print';
 import { pdfOf } from '@pocket-stadium/print/pdf';
-import { pngOf, previewOf } from '@pocket-stadium/print/preview';
+import { pngOf, posterOf, previewOf } from '@pocket-stadium/print/preview';
 import { matchPages, resultLine } from '@pocket-stadium/print/record';
-import { useSolution } from './studio/solutions.ts';
+import { useBook, useSolution } from './studio/solutions.ts';
 import type { Commission, Made } from './studio/studio.ts';
 
 /** Carries out one order; runs in a thread of its own. */
 export default async function make(order: Commission): Promise<Made> {
   if (order.make === 'print') return printed(order);
+  if (order.make === 'poster') return poster(order);
+  if (order.make === 'book') return lookedUp(order);
   const folded = foldMatch(GAMES, order.match);
   if (!folded.ok) return null;
   const play = folded.value;
@@ -19,18 +21,31 @@ export default async function make(order: Commission): Promise<Made> {
   return pdfOf(resultLine(play, order.lang), await matchPages(play, order.lang));
 }
 
-async function printed({ game: id, kind, lang }: Extract<Commission, { make: 'print' }>): Promise<Made> {
+function poster({ game, lang }: Extract<Commission, { make: 'poster' }>): Made | Promise<Made> {
+  const about = game === null ? null : GAMES.get(game)?.about;
+  return about === undefined ? null : pngOf(posterOf(about, GAMES.size, lang));
+}
+
+async function printed({ game: id, kind, lang, paper, sparing: spared }: Extract<Commission, { make: 'print' }>): Promise<Made> {
   const game = GAMES.get(id);
   if (!game) return null;
   const chosen = (await loadPrintables(game)).filter((printable) => kind === null || printable.kind === kind);
   if (chosen.length === 0) return null;
-  return pdfOf(
-    game.about.names[lang],
-    chosen.flatMap((printable) => printable.pages(lang)),
-  );
+  const pages = chosen.flatMap((printable) => printable.pages(lang));
+  return pdfOf(game.about.names[lang], spared ? pages.map(sparing) : pages, paper);
 }
 
-/** With the whole solution where `stadium solve` has left one, else as the browser would. */
+/** A page of the book; null where there is none for this field. */
+async function lookedUp({ game: id, position }: Extract<Commission, { make: 'book' }>): Promise<Made> {
+  const game = GAMES.get(id);
+  const book = await loadBook(id);
+  const state = game?.position?.parse(position);
+  if (!game || !book || !state?.ok || !(await useBook(game, book.optionsOf(state.value)))) return null;
+  const judged = await book.judge(state.value);
+  return judged.ok ? { position, ...judged.value } : null;
+}
+
+/** Reviews with the whole solution where `stadium solve` has left one, else as the browser would. */
 async function reviewed(play: Play): Promise<Made> {
   const { game, header } = play;
   await useSolution(game, header.options);

@@ -7,7 +7,8 @@ import { packed, QUEUE, unpacked } from './nodes/jobs.ts';
 import { sparing } from './sparing.ts';
 import { type Commission, Studio } from './studio/studio.ts';
 
-// Takes bots' turns and reviews from the queue, in a process of its own. What is lost with it, another takes up.
+// Takes requests to bots and reviews from the queue, in a process of its own. If it dies, another process takes up its
+// work.
 const { redisUrl: url, prefix, threads, logLevel } = JSON.parse(process.argv[2] ?? '{}') as ThinkerSettings;
 // People's moves go first where both share a core.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -25,5 +26,5 @@ const worker = new Worker<{ question: string }, string>(
   { prefix, concurrency: threads, connection: { url, maxRetriesPerRequest: null, retryStrategy: (n) => Math.min(1000, 50 * n) } },
 );
 worker.on('error', sparing(makeLog(logLevel), 'the queue does not answer: this process waits for it'));
-// The node that started it is gone.
+// The node that started this process is gone.
 process.on('disconnect', () => process.exit(0));

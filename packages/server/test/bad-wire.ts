@@ -30,7 +30,7 @@ class Pipe {
     this.moving = false;
   }
 
-  /** Lets go of everything that was held back. */
+  /** Lets everything go that was held back. */
   flush(): void {
     for (const bytes of this.held.splice(0)) if (!this.to.destroyed) this.to.write(bytes);
   }
@@ -42,7 +42,7 @@ export interface WireCounts {
   late: number;
 }
 
-/** What goes wrong next, whichever wire it is on: every trouble comes up as often. */
+/** The next trouble, whichever wire it is on. Every trouble comes up as often. */
 const TROUBLES = ['cuts', 'stalls', 'late'] as const;
 let trouble = 0;
 
@@ -71,7 +71,7 @@ export async function badWire(port: number): Promise<{ readonly url: string; rea
     };
     near.on('close', () => !pipes[0]?.stalled && far.end());
     far.on('close', () => !pipes[1]?.stalled && near.end());
-    // What an earlier connection still owed arrives now that this one is open.
+    // Bytes that an earlier connection still owed arrive now that this one is open.
     const owed = ghosts;
     ghosts = [];
     const deliver = () => {

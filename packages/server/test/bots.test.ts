@@ -101,13 +101,13 @@ async function playedBy(...languages: readonly ('js' | 'python')[]): Promise<voi
 }
 
 describe('a bot from outside', () => {
-  it('is about 60 lines long', () => {
+  it('is about 40 lines long', () => {
     for (const language of ['js', 'python'] as const) {
       expect(
         example(language)
           .split('\n')
           .filter((line) => line.trim() !== '').length,
-      ).toBeLessThan(65);
+      ).toBeLessThan(45);
     }
   });
 

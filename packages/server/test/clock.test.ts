@@ -53,7 +53,7 @@ describe('a table with a clock', () => {
     const before = await startServer({ port: 0, data: folder.path, logLevel: 'silent' });
     const { first, second, table, close } = await pair(before.url, 'play-ball', { clock: { minutes: 30, increment: 0 } });
     await Promise.all([until(first, playing), until(second, playing)]);
-    // Longer than any lag that is given back.
+    // The wait is longer than any lag that is given back.
     await new Promise((resolve) => setTimeout(resolve, 600));
     const move = first.state.play?.game.moves(first.state.play.state)[0] ?? '';
     await first.do({ do: 'move', seat: 0, move });
@@ -63,7 +63,7 @@ describe('a table with a clock', () => {
     close();
     await before.close();
 
-    // Time passes: of half an hour nothing is left.
+    // Time passes while the server is down: half an hour is used up.
     const { db, close: closeDatabase } = await openDatabase(folder.path);
     const { data } = await db.selectFrom('tables').select('data').executeTakeFirstOrThrow();
     expect(data).toContain('"minutes":30');

@@ -36,7 +36,7 @@ describe('a draw', () => {
     const move = first.state.play?.game.moves(first.state.play.state)[0] ?? '';
     await first.do({ do: 'move', seat: 0, move });
     await until(second, (state) => entries(state) === 1);
-    // The offer was for entry 1: agreeing now is an offer of one's own.
+    // The offer was for entry 1, so agreeing now makes a new offer.
     expect(await second.do({ do: 'draw', seat: 1 })).toMatchObject({ ok: true, n: null });
     close();
   });
@@ -143,14 +143,14 @@ describe('when somebody is gone', () => {
     const away = await until(first, ({ presence }) => presence?.away.some(({ seat }) => seat === 1) ?? false);
     expect(away.table?.status).toBe('playing');
     await eventually(async () => expect(await first.do({ do: 'hand-over', seat: 0, absent: 1 })).toMatchObject({ ok: true }));
-    await until(first, ({ table: seen }) => seen?.seats[1]?.standIn === 'rookie');
+    await until(first, ({ table: view }) => view?.seats[1]?.standIn === 'rookie');
     const move = first.state.play?.game.moves(first.state.play.state)[0] ?? '';
     await first.do({ do: 'move', seat: 0, move });
     await until(first, (state) => entries(state) === 2);
     const returned = clientOf(bo, table.id);
     await until(returned, playing);
     expect(await returned.do({ do: 'return', seat: 1 })).toMatchObject({ ok: true });
-    await until(first, ({ table: seen }) => seen?.seats[1]?.standIn === undefined);
+    await until(first, ({ table: view }) => view?.seats[1]?.standIn === undefined);
     returned.close();
     close();
   });
@@ -159,7 +159,7 @@ describe('when somebody is gone', () => {
     const { first, second, close } = await field();
     second.close();
     await until(first, ({ presence }) => presence?.away.length === 1);
-    // Twice as long as a seat may be away: what must not happen is that the match ends by itself.
+    // The wait is twice as long as a seat may be away: the match must not end by itself.
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(first.state.table?.status).toBe('playing');
     expect(await first.do({ do: 'claim', seat: 0, absent: 1 })).toMatchObject({ ok: true, entry: { type: 'forfeit', seat: 1 } });

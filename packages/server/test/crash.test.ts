@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-/** Everything a client was told is stored. */
+/** Waits until everything a client was told is stored. */
 class Acknowledged {
   readonly entries = new Map<string, string>();
 

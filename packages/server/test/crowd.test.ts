@@ -7,7 +7,7 @@ const LARGE = process.env.SOAK !== undefined;
 const WATCHERS = LARGE ? 500 : 20;
 const FROM = LARGE ? 500 : 12;
 
-/** Somebody who watches; resolves with what they hear first, or with why they were sent away. */
+/** A spectator. Resolves with the first message, or with the reason why they were sent away. */
 function watcher(server: TestServer, table: string): Promise<{ readonly said: string; close(): void }> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/v1/tables/${table}/ws`);
@@ -31,7 +31,7 @@ describe('a table that many watch', () => {
     expect(crowd.filter(({ said }) => said === 'full-house')).toHaveLength(WATCHERS + 10 - FROM);
     const stream = await fetch(`${server.url}/api/v1/tables/${table.id}/feed`);
     expect([stream.status, (await stream.json()) as { code: string }]).toMatchObject([429, { code: 'full-house' }]);
-    // Another device of a seat gets in all the same, live and as a stream.
+    // Another device of a seat gets in all the same, over WebSocket and as a stream.
     const back = clientOf(ana, table.id);
     await until(back, playing);
     const own = await fetch(`${server.url}/api/v1/tables/${table.id}/feed`, { headers: ana.headers() });
@@ -64,7 +64,7 @@ describe('a table that many watch', () => {
     const { table, ana, bo, first, second } = await pair(server.url, 'one-die-baseball', { options: { first: 0 } });
     await Promise.all([until(first, playing), until(second, playing)]);
     second.close();
-    // Whatever else comes from that address uses its requests up; Bo comes back all the time, and is turned away.
+    // Other visitors at that address use its requests up. Bo comes back all the time, and is turned away.
     const knock = async () => {
       const { status, body } = await fetch(`${server.url}/api/v1/tables/${table.id}/feed`, { headers: bo.headers() });
       await body?.cancel();
@@ -72,7 +72,7 @@ describe('a table that many watch', () => {
     };
     while ((await knock()) !== 429);
     let refused = 0;
-    // Three times as long as a seat may be away: what must not happen is that it counts.
+    // The wait is three times as long as a seat may be away: it must not count.
     const began = performance.now();
     while (performance.now() - began < 1000) {
       if ((await knock()) === 429) refused++;
@@ -80,7 +80,7 @@ describe('a table that many watch', () => {
       expect(answer.problem?.code).toBe('not-absent');
     }
     expect(refused).toBeGreaterThan(0);
-    // Who does not even come is away.
+    // A person who does not even come is away.
     await eventually(async () => expect(await first.do({ do: 'claim', seat: 0, absent: 1 })).toMatchObject({ ok: true }));
     expect((await ana.table(table.id).catch(() => null))?.status ?? 'over').toBe('over');
     first.close();
@@ -99,10 +99,10 @@ describe('an invited seat', () => {
     const seated = await bo.sit(id, { secret: invitation });
     expect(seated).toMatchObject({ seat: 1, table: { you: [1] } });
     expect(seated.secret).not.toBe(invitation);
-    // Asked twice, it is done once, with the same answer.
+    // A request that is asked twice is done once, with the same answer.
     expect(await bo.sit(id, { secret: invitation })).toMatchObject({ seat: 1, secret: seated.secret });
 
-    // The one who made the table kept the invitation: it opens nothing, neither to act, nor to look, nor to renew.
+    // The person who made the table kept the invitation. It opens nothing: neither to act, nor to look, nor to renew.
     const host = new Api({ ...ana.options, secrets: [invitation] });
     expect((await host.table(id)).you).toEqual([0]);
     const notYours = { problem: { code: 'not-your-seat' } };

@@ -20,7 +20,7 @@ function newFolder(): string {
   return folder.path;
 }
 
-/** What lies on the disk when a server is killed: a copy of the folder while it runs. */
+/** The disk as it is when a server is killed: a copy of the folder while it runs. */
 function copyOf(folder: string): string {
   const copy = newFolder();
   for (const name of readdirSync(folder)) if (!name.endsWith('.lock')) cpSync(join(folder, name), join(copy, name));
@@ -90,7 +90,7 @@ describe('a write-ahead log', () => {
       expect(checkWal(join(copy, WAL)), `cut at ${cut}`).toBeNull();
     }
     const torn = copyOf(crashed);
-    // The last frame alone is wrong: it was being written.
+    // Only the last frame is wrong: it was being written.
     flip(join(torn, WAL), 32 + FRAME * (frames - 1) + 500);
     await (await quiet(torn)).close();
   });
@@ -113,14 +113,14 @@ describe('a write-ahead log', () => {
   it('is opened with what is left where the loss is accepted; who knows more is told, and the log is kept', async () => {
     const copy = copyOf(crashed);
     const { size } = statSync(join(copy, WAL));
-    // Behind the middle, so that the table is still there.
+    // The damage lies after the middle, so that the table is still there.
     flip(join(copy, WAL), 32 + FRAME * Math.floor((size - 32) / FRAME / 1.3) + 200);
     const server = await quiet(copy, { acceptLoss: true });
     expect(readdirSync(copy).some((name) => name.startsWith(`${WAL}.damaged-`))).toBe(true);
     const ana = new Api({ ...table.ana.options, base: server.url });
     const { entries: left } = await ana.table(table.table.id);
     expect(left).toBeLessThan(known);
-    // A player who comes back says what they have.
+    // A player who comes back says how many entries they have.
     const said = await firstMatch(`${server.url}/api/v1/tables/${table.table.id}/feed?match=${table.table.match}&have=${known}&as=0`, ana);
     expect(said).toMatchObject({ keep: left, missing: known - left });
     const metrics = await (await fetch(`${server.url}/metrics`)).text();
@@ -147,7 +147,7 @@ describe('a client', () => {
     const { first, second, table, close } = await pair(server.url, 'one-die-baseball');
     for (const client of [first, second]) playByItself(client);
     await until(first, (state) => entries(state) >= 10);
-    // Nobody throws any more, and what was thrown is stored: what is taken away below stays away.
+    // Nobody throws any more, and every throw is stored. So what is taken away below stays away.
     for (const client of [first, second]) client.autoRoll = false;
     for (const client of [first, second]) await until(client, (state) => !state.sending);
     await until(first, (state) => entries(state) >= entries(second.state));
@@ -180,7 +180,7 @@ describe('a damaged match', () => {
       .where('n', '=', 7)
       .executeTakeFirstOrThrow();
     expect(row.sum).toMatch(/^[\w-]{8}$/);
-    // Another face that the rules would take as well.
+    // The entry with another face that the rules would take as well.
     const data = row.data.replace(/\[(\d)\]/, (_, face) => `[${face === '1' ? 2 : 1}]`);
     expect(data).not.toBe(row.data);
     await db.updateTable('entries').set({ data }).where('match_id', '=', hurt.table.match).where('n', '=', 7).execute();
@@ -221,8 +221,8 @@ describe('a damaged match', () => {
     });
     const again = await quiet(folder);
     await eventually(async () => {
-      const seen = await new Api({ ...old.ana.options, base: again.url }).table(old.table.id);
-      expect(seen).toMatchObject({ status: 'stopped', notice: { code: 'damaged', values: { n: 1 } } });
+      const view = await new Api({ ...old.ana.options, base: again.url }).table(old.table.id);
+      expect(view).toMatchObject({ status: 'stopped', notice: { code: 'damaged', values: { n: 1 } } });
     });
     await again.close();
     expect(existsSync(join(folder, 'stadium.db'))).toBe(true);

@@ -1,11 +1,8 @@
-import { stringHash, verifyRecord } from '@pocket-stadium/dice';
+import { verifyRecord } from '@pocket-stadium/dice';
 import { checkRecord } from '@pocket-stadium/kernel';
-import { Api, newKey, type ReceiptStorage, receiptsInMemory, type TableClient, type TableView } from '@pocket-stadium/protocol';
-import Database from 'libsql';
+import { Api, newKey, type OpenLink, type ReceiptStorage, receiptsInMemory, type TableClient } from '@pocket-stadium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../src/index.ts';
-import { exportAll } from '../src/transfer/export.ts';
-import { importAll } from '../src/transfer/import.ts';
+import { give, hashFor, show, startAnew, two } from './dice-steps.ts';
 import {
   clientOf,
   giveStrings,
@@ -17,10 +14,9 @@ import {
   type TestServer,
   tableFor,
   tableWithBot,
-  temporaryFolder,
   testServer,
   until,
-  WIDE,
+  webSocket,
 } from './harness.ts';
 
 let server: TestServer;
@@ -29,28 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const opening = (seat: number) => ({ nonce: `${seat}`.padStart(64, '0'), string: `wind ${seat}` });
-const hashFor = (promise: string, seat: number) => stringHash(promise, seat, opening(seat));
-const give = (api: Api, { id, fair }: TableView, seat: number, more: object = {}) => {
-  const promise = fair?.promise ?? '';
-  return api.do(id, { do: 'hash', key: newKey(), seat, promise, hash: hashFor(promise, seat), ...more });
-};
-const show = (api: Api, { id, fair }: TableView, seat: number, more: object = {}) =>
-  api.do(id, { do: 'reveal', key: newKey(), seat, promise: fair?.promise ?? '', ...opening(seat), ...more });
-const startAnew = (api: Api, { id, fair }: TableView, seat: number, open?: number) =>
-  api.do(id, { do: 'anew', key: newKey(), seat, promise: fair?.promise ?? '', ...(open === undefined ? {} : { open }) });
-
-/** Two programs at a table of two, who do everything by hand. */
-async function two(base = server.url) {
-  const [ana, bo] = await Promise.all([guest(base, 'Ana'), guest(base, 'Bo')]);
-  const { table } = await ana.newTable(tableFor('one-die-baseball', { options: { innings: 1 } }));
-  await bo.sit(table.id);
-  return { ana, bo, table };
-}
-
 describe('the second fair dice', () => {
   it('are promised when the table is made, and the promise stays while people gather', async () => {
-    const { ana, bo, table } = await two();
+    const { ana, bo, table } = await two(server.url);
     await give(ana, table, 0);
     const then = await bo.table(table.id);
     for (const field of ['length', 'end', 'promise', 'starts'] as const) expect(then.fair?.[field]).toBe(table.fair?.[field]);
@@ -60,7 +37,7 @@ describe('the second fair dice', () => {
   });
 
   it('take a hash that answers their promise, let its own device replace it, and no longer once the transcript is out', async () => {
-    const { ana, bo, table } = await two();
+    const { ana, bo, table } = await two(server.url);
     const promise = table.fair?.promise ?? '';
     await expect(give(ana, table, 0, { promise: '0'.repeat(64) })).rejects.toThrow('another promise');
     await expect(give(ana, table, 1)).rejects.toThrow('not yours');
@@ -78,7 +55,7 @@ describe('the second fair dice', () => {
   });
 
   it('begin when every string is in, and none that opens no hash is taken', async () => {
-    const { ana, bo, table } = await two();
+    const { ana, bo, table } = await two(server.url);
     for (const [api, seat] of [
       [ana, 0],
       [bo, 1],
@@ -90,7 +67,7 @@ describe('the second fair dice', () => {
     await show(bo, table, 1);
     const begun = await ana.table(table.id);
     expect(begun).toMatchObject({ status: 'playing', fair: { key: expect.stringMatching(/^[0-9a-f]{64}$/), seed: null } });
-    // Asked again after the start, each gets the same answer.
+    // A request that comes again after the start gets the same answer.
     await give(ana, table, 0);
     await show(bo, table, 1);
   });
@@ -107,7 +84,7 @@ describe('the second fair dice', () => {
   });
 
   it('let a program decline before the transcript', async () => {
-    const { ana, bo, table } = await two();
+    const { ana, bo, table } = await two(server.url);
     await give(bo, table, 1, { hash: null });
     await give(ana, table, 0);
     await show(ana, table, 0);
@@ -115,13 +92,13 @@ describe('the second fair dice', () => {
   });
 
   it('wait for a device that is away, which reveals when it comes back', async () => {
-    const { ana, bo, table } = await two();
+    const { ana, bo, table } = await two(server.url);
     const receipts = receiptsInMemory();
     const away = clientOf(bo, table.id, { receipts });
-    await until(away, ({ table: seen }) => seen?.seats[1]?.ready === true);
+    await until(away, ({ table: view }) => view?.seats[1]?.ready === true);
     away.close();
     const here = clientOf(ana, table.id);
-    await until(here, ({ table: seen }) => seen?.fair?.revealed.includes(0) === true);
+    await until(here, ({ table: view }) => view?.fair?.revealed.includes(0) === true);
     expect(here.state.table).toMatchObject({ status: 'gathering', fair: { revealed: [0] } });
     const back = clientOf(bo, table.id, { receipts });
     await until(back, playing);
@@ -133,7 +110,7 @@ describe('the second fair dice', () => {
   });
 
   it('are not begun by a device that lost its string: it says so, and does not alarm', async () => {
-    const { ana, bo, table } = await two();
+    const { ana, bo, table } = await two(server.url);
     await give(bo, table, 1);
     const other = clientOf(bo, table.id);
     const here = clientOf(ana, table.id);
@@ -143,24 +120,58 @@ describe('the second fair dice', () => {
   });
 
   it('reveal nothing where the receipt cannot be kept', async () => {
-    const { ana, bo, table } = await two();
+    const { ana, bo, table } = await two(server.url);
     const full: ReceiptStorage = { load: () => null, save: () => false, known: () => [] };
     const first = clientOf(ana, table.id, { receipts: full });
     const second = clientOf(bo, table.id);
-    await until(second, ({ table: seen }) => seen?.fair?.revealed.includes(1) === true);
+    await until(second, ({ table: view }) => view?.fair?.revealed.includes(1) === true);
     await until(first, ({ dice }) => dice?.because === 'store');
     expect(first.state.table?.fair?.revealed).toEqual([1]);
     for (const client of [first, second]) client.close();
   });
 
+  it('are not accused by somebody who slept through two matches', async () => {
+    const { ana, bo, table } = await two(server.url);
+    let asleep = false;
+    let wake: () => void = () => {};
+    const sleepy: OpenLink = (api, id, events) => {
+      wake = () => events.closed(false);
+      return webSocket(api, id, { ...events, message: (message) => (asleep ? undefined : events.message(message)) });
+    };
+    const watcher = clientOf(new Api({ base: server.url }), table.id, { links: [sleepy] });
+    for (let round = 1; round <= 3; round++) {
+      const now = await ana.table(table.id);
+      // Seats rotate.
+      const [first, second] = round % 2 === 1 ? ([ana, bo] as const) : ([bo, ana] as const);
+      await giveStrings(
+        [
+          { api: first, seat: 0 },
+          { api: second, seat: 1 },
+        ],
+        now,
+      );
+      if (round === 1) await until(watcher, playing);
+      asleep = round < 3;
+      if (round === 3) break;
+      await first.do(table.id, { do: 'resign', key: newKey(), seat: 0, n: 1 });
+      await first.do(table.id, { do: 'rematch', key: newKey(), seat: 0 });
+      await second.do(table.id, { do: 'rematch', key: newKey(), seat: 1 });
+    }
+    wake();
+    const { dice } = await until(watcher, (state) => state.table?.round === 3 && playing(state));
+    watcher.close();
+    expect(dice?.receipt.differences).toEqual([]);
+    expect(dice?.receipt.promised.id).toBe((await ana.table(table.id)).match);
+  });
+
   it('start anew when a string is missing: with a new promise, counted, and the seed of the old one', async () => {
-    const { ana, bo, table } = await two();
+    const { ana, bo, table } = await two(server.url);
     await expect(startAnew(ana, table, 0)).rejects.toThrow('missing');
     const client = clientOf(ana, table.id);
     await give(bo, table, 1);
-    await until(client, ({ table: seen }) => seen?.fair?.revealed.includes(0) === true);
+    await until(client, ({ table: view }) => view?.fair?.revealed.includes(0) === true);
     await startAnew(ana, table, 0);
-    const next = await until(client, ({ table: seen }) => seen?.fair?.starts === 1 && seen.seats[0]?.ready === true);
+    const next = await until(client, ({ table: view }) => view?.fair?.starts === 1 && view.seats[0]?.ready === true);
     expect(next.table?.fair?.promise).not.toBe(table.fair?.promise);
     expect(next.table?.fair?.given).toMatchObject([{ id: table.match, length: 1024, missing: [1] }]);
     expect(next.dice?.receipt).toMatchObject({ differences: [], starts: 1, given: [{ revealed: true, missing: [1] }] });
@@ -173,7 +184,7 @@ describe('the second fair dice', () => {
   });
 
   it('start anew when somebody gets up after the transcript, and the seat is open', async () => {
-    const { ana, bo, table } = await two();
+    const { ana, bo, table } = await two(server.url);
     for (const [api, seat] of [
       [ana, 0],
       [bo, 1],
@@ -188,7 +199,7 @@ describe('the second fair dice', () => {
   });
 
   it('let the others open the seat whose string is missing', async () => {
-    const { ana, bo, table } = await two();
+    const { ana, bo, table } = await two(server.url);
     for (const [api, seat] of [
       [ana, 0],
       [bo, 1],
@@ -240,13 +251,13 @@ describe('the second fair dice', () => {
     );
     const begun = await ana.table(table.id);
     expect(begun).toMatchObject({ status: 'playing', entries: 1 });
-    // What was brought along went into the key: it is not corrected any more.
+    // The rolls that were brought along went into the key, so they are not corrected any more.
     const back = ana.do(table.id, { do: 'back', key: newKey(), seat: 0, n: 2, to: 0 });
-    await expect(back).rejects.toThrow('taken back');
+    await expect(back).rejects.toThrow('take back only');
   });
 
   it('publish their seed when everybody leaves before the match', async () => {
-    const { ana, bo, table } = await two();
+    const { ana, bo, table } = await two(server.url);
     for (const [api, seat] of [
       [ana, 0],
       [bo, 1],
@@ -256,7 +267,7 @@ describe('the second fair dice', () => {
   });
 
   it('publish their seed with the end alone, also of a match that is given up, and take nothing behind it', async () => {
-    const { ana, bo, table } = await two();
+    const { ana, bo, table } = await two(server.url);
     await giveStrings(
       [
         { api: ana, seat: 0 },
@@ -301,7 +312,7 @@ describe('the second fair dice', () => {
   });
 
   it('tell whoever knows only the first version to reload', async () => {
-    const { ana, table } = await two();
+    const { ana, table } = await two(server.url);
     const lines = async (query: string) => {
       const response = await fetch(`${server.url}/api/v1/tables/${table.id}/feed${query}`, { headers: ana.headers() });
       const { value } = (await response.body?.getReader().read()) ?? {};
@@ -345,108 +356,5 @@ describe('two minutes', () => {
     await startAnew(ana, table, 0, 1);
     expect(await ana.table(table.id)).toMatchObject({ fair: { starts: 1 }, seats: [{}, { kind: 'open' }] });
     await slow.stop();
-  });
-});
-
-describe('a server that is stopped between any two steps', () => {
-  it('goes on with the same promise, transcript and key', async () => {
-    const folder = temporaryFolder();
-    const start = () => startServer({ port: 0, data: folder.path, logLevel: 'silent', limits: WIDE });
-    let running = await start();
-    const [ana, bo] = await Promise.all([guest(running.url, 'Ana'), guest(running.url, 'Bo')]);
-    const at = (api: Api) => new Api({ ...api.options, base: running.url });
-    const { table } = await ana.newTable(tableFor('one-die-baseball', { options: { innings: 1, first: 0 } }));
-    const steps: ((ana: Api, bo: Api) => Promise<unknown>)[] = [
-      (_, second) => second.sit(table.id),
-      (first) => give(first, table, 0),
-      (_, second) => give(second, table, 1),
-      (first) => show(first, table, 0),
-      (_, second) => show(second, table, 1),
-      (first) => first.do(table.id, { do: 'roll', key: newKey(), seat: 0, n: 1 }),
-      (first) => first.do(table.id, { do: 'resign', key: newKey(), seat: 0, n: 2 }),
-    ];
-    let transcript: unknown = null;
-    let key: unknown = null;
-    for (const step of steps) {
-      await step(at(ana), at(bo));
-      await running.close();
-      running = await start();
-      const { fair } = await at(ana).table(table.id);
-      expect(fair?.promise).toBe(table.fair?.promise);
-      transcript ??= fair?.transcript ?? null;
-      key ??= fair?.key ?? null;
-      expect([fair?.transcript, fair?.key]).toEqual([transcript, key]);
-    }
-    const record = checkRecord(await at(ana).record(table.match));
-    expect(record.ok && verifyRecord(record.value)).toMatchObject({ ok: true, problems: [] });
-    await running.close();
-    folder.remove();
-  });
-});
-
-describe('a table that was made before', () => {
-  it('goes on under the first version, to its end', async () => {
-    const folder = temporaryFolder();
-    const start = () => startServer({ port: 0, data: folder.path, logLevel: 'silent', limits: WIDE });
-    const before = await start();
-    const ana = await guest(before.url, 'Ana');
-    const { table } = await ana.newTable(
-      tableFor('one-die-baseball', { seats: [{ kind: 'me' }, { kind: 'me' }], options: { innings: 1 } }),
-    );
-    await before.close();
-    // As the release before wrote it.
-    const sqlite = new Database(`${folder.path}/stadium.db`);
-    const row = sqlite.prepare('select data from tables').get() as { data: string };
-    const { fair: _, ...data } = JSON.parse(row.data);
-    sqlite.prepare('update tables set data = ?').run(JSON.stringify(data));
-    sqlite.close();
-    const after = await start();
-    const client = clientOf(new Api({ ...ana.options, base: after.url }), table.id);
-    playByItself(client);
-    const { header, dice, play } = await until(client, over);
-    client.close();
-    expect(header?.dice).toMatchObject({ commitment: expect.any(String), strings: [expect.any(String), expect.any(String)] });
-    expect(dice).toBeNull();
-    expect(play && header && verifyRecord({ header, entries: [...play.entries] })).toMatchObject({ ok: true });
-    await after.close();
-    folder.remove();
-  });
-});
-
-describe('an export of second dice', () => {
-  it('brings tables in every state to another server, starts that were given up too, and refuses what was altered', async () => {
-    const own = await testServer({ anewAfter: 0 });
-    const { ana, bo, table } = await two(own.url);
-    for (const [api, seat] of [
-      [ana, 0],
-      [bo, 1],
-    ] as const)
-      await give(api, table, seat);
-    await startAnew(ana, table, 0);
-    const then = await ana.table(table.id);
-    for (const [api, seat] of [
-      [ana, 0],
-      [bo, 1],
-    ] as const)
-      await give(api, then, seat);
-    await show(ana, then, 0);
-    await own.close();
-    const lines: string[] = [];
-    await exportAll(own.folder, (line) => void lines.push(line));
-    const altered = lines.map((line) =>
-      line.replace(/\\"openings\\":\[\{\\"nonce\\":\\"[0-9a-f]{64}/, '\\"openings\\":[{\\"nonce\\":\\"zz'),
-    );
-    expect(altered).not.toEqual(lines);
-    const folder = temporaryFolder();
-    expect(await importAll(folder.path, altered)).toMatchObject({ ok: false });
-    expect(await importAll(folder.path, lines)).toMatchObject({ ok: true });
-    const copy = await startServer({ port: 0, data: folder.path, logLevel: 'silent', limits: WIDE });
-    const [first, second] = [ana, bo].map((api) => new Api({ ...api.options, base: copy.url })) as [Api, Api];
-    const there = await first.table(table.id);
-    expect(there.fair).toMatchObject({ starts: 1, revealed: [0], promise: then.fair?.promise });
-    await show(second, then, 1);
-    expect(await first.table(table.id)).toMatchObject({ status: 'playing' });
-    await copy.close();
-    folder.remove();
   });
 });

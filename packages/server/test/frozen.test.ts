@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_BACKS, MOST_ENTRIES } from '../src/studio/inspector.ts';
 import { eventually, guest, type TestServer, tableFor, testServer } from './harness.ts';
 
-/** Calls of the rules that one turn of the event loop may hold: a slice of 32 entries, each a few calls. */
+/** How many calls of the rules one turn of the event loop may hold: a slice of 32 entries, each a few calls. */
 const MOST_CALLS = 200;
 
 /** The rules, counting what is asked of them between two turns of the event loop. */
@@ -29,7 +29,7 @@ function counting(game: Game): { readonly game: Game; most(): number; all(): num
   return { game: counted, most: () => most, all: () => all };
 }
 
-/** Faces by hand, corrected again and again: what used to cost the square of their number. */
+/** Typed faces that are corrected again and again. This once cost the square of their number. */
 function corrected(game: Game, times: number): Match {
   const seats = [{ name: 'Ana' }, { name: 'Bo' }];
   const header = newHeader(game, { seats, options: { first: 0 }, dice: { kind: 'hand' } });
@@ -72,9 +72,9 @@ describe('a record from outside', () => {
     expect(table.entries).toBe(2 * MOST_BACKS + 1);
     const rooms = async () => Number(/^stadium_rooms (\d+)$/m.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1]);
     await eventually(async () => expect(await rooms()).toBe(0));
-    const seen = await (await fetch(`${server.url}/api/v1/tables/${table.id}`)).json();
-    expect(seen).toMatchObject({ entries: 2 * MOST_BACKS + 1 });
-    // It was folded here twice at least, and never in one go.
+    const view = await (await fetch(`${server.url}/api/v1/tables/${table.id}`)).json();
+    expect(view).toMatchObject({ entries: 2 * MOST_BACKS + 1 });
+    // The match was folded here at least twice, and never in one go.
     expect(all()).toBeGreaterThan(5 * MOST_BACKS);
     expect(most()).toBeLessThan(MOST_CALLS);
   });

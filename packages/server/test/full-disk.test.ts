@@ -12,7 +12,7 @@ afterAll(() => {
   torn.remove();
 });
 
-/** No file of this process grows beyond so many kilobytes: what a full disk says to a database. */
+/** The bound in kilobytes for each file of this process. Beyond it the database sees a full disk. */
 const cramped = (kilobytes: number) => ['bash', '-c', `trap '' XFSZ; ulimit -f ${kilobytes}; exec "$@"`, '--'];
 
 describe('a server on a full disk', () => {
@@ -27,7 +27,7 @@ describe('a server on a full disk', () => {
     const client = clientOf(ana, table.id);
     await until(client, playing);
     client.close();
-    // Until nothing fits any more: each guest is a commit, and takes a page or two of the log.
+    // Guests are added until nothing fits any more: each is a commit, and takes a page or two of the log.
     const full = async () => {
       for (let i = 0; i < 2000; i++) await guest(base, `Guest ${i}`);
     };

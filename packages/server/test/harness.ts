@@ -19,7 +19,7 @@ import {
 import { WebSocket } from 'ws';
 import { type RunningServer, type Settings, startServer } from '../src/index.ts';
 
-/** Wide enough that tests from one address are never slowed down; what limits do is tested apart. */
+/** Limits so wide that tests from one address are never slowed down. Limits have tests of their own. */
 export const WIDE = {
   requests: 1e9,
   messages: 1e9,
@@ -91,11 +91,11 @@ export const tableFor = (game: string, more: Partial<NewTable> = {}): NewTable =
   ...more,
 });
 
-/** A match in which the bot decides in any case: it is to pitch. In rugby luck may leave it nothing to decide. */
+/** A match in which the bot decides in any case, because it pitches. In rugby luck may leave it nothing to decide. */
 export const tableWithBot = (): NewTable =>
   tableFor('dice-and-run', { options: { mode: 'advanced', innings: 1 }, seats: [{ kind: 'me' }, { kind: 'bot', level: 'rookie' }] });
 
-/** What a program does by hand: the hashes of some seats first, and what opens them when the transcript is out. */
+/** Gives strings as a program does by hand: the hashes of some seats first, and what opens them when the transcript is out. */
 export async function giveStrings(seats: readonly { readonly api: Api; readonly seat: number }[], { id, fair }: TableView): Promise<void> {
   const promise = fair?.promise ?? '';
   const opening = (seat: number) => ({ nonce: `${seat}`.padStart(64, '0'), string: `wind ${seat}` });

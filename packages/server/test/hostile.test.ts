@@ -28,7 +28,7 @@ function raw(): Promise<Socket> {
   });
 }
 
-/** What a socket receives until it is closed or `ms` have passed. */
+/** The bytes that a socket receives until it is closed or `ms` have passed. */
 function answer(socket: Socket, ms = 3000): Promise<string> {
   return new Promise((resolve) => {
     let text = '';
@@ -81,7 +81,7 @@ describe('hostile traffic', () => {
     const hello = '{"type":"hello"}';
     expect(await closeCode(table.id, (socket) => [hello, hello].map((text) => socket.send(text)))).toBe(1008);
     expect(await closeCode('0'.repeat(32), (socket) => socket.send(hello))).toBe(4404);
-    // A text frame that is no UTF-8.
+    // A text frame whose bytes are no UTF-8.
     expect(await closeCode(table.id, (socket) => socket.send(Buffer.from([0x22, 0xc3, 0x28, 0x22]), { binary: false }))).toBe(1007);
     await stillServes();
   });
@@ -96,7 +96,8 @@ describe('hostile traffic', () => {
     const dropped = async () =>
       Number(/^stadium_feeds_dropped_total (\d+)$/m.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1]);
     const before = await dropped();
-    // Phrases are the quickest way to make a table talk; some megabytes of them wait in the system before it counts.
+    // Phrases are the quickest way to make a table send. Some megabytes of them wait in the system before the limit
+    // counts.
     const talker = new WebSocket(url(`/tables/${table.id}/ws`).replace('http', 'ws'));
     await new Promise((resolve) => talker.on('open', resolve));
     talker.send(JSON.stringify({ type: 'hello', token: ana.options.token }));
@@ -104,7 +105,7 @@ describe('hostile traffic', () => {
     second.subscribe((_, message) => {
       if (message?.type === 'chat') heard++;
     });
-    // The others keep up: nobody speaks on before they have heard.
+    // The other readers keep up: the next phrases are sent when these have been heard.
     for (let said = 0; said < 300_000 && (await dropped()) === before; ) {
       for (let i = 0; i < 500; i++, said++) {
         talker.send(`{"type":"do","command":{"do":"chat","key":"phrase-${said}","seat":0,"phrase":"my-mistake"}}`);

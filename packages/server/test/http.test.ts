@@ -7,13 +7,17 @@ import { ROUTES } from '../src/http/app.ts';
 import { langOf } from '../src/http/lang.ts';
 import { guest, pair, playing, type TestServer, tableFor, temporaryFolder, testServer, until } from './harness.ts';
 
-/** As the build of the app writes it. */
+/** The file is as the build of the app writes it. */
 const AHEAD = {
   pages: {
     t: { parts: ['rules'], files: ['assets/table.js', 'assets/table.css'] },
     learn: { parts: ['rules', 'lesson'], files: ['assets/learn.js'] },
   },
   parts: { rules: { 'play-ball': ['assets/play-ball.js', 'assets/learn.js'] }, lesson: { 'play-ball': ['assets/lesson.js'] } },
+  texts: {
+    core: { fr: ['assets/core.fr.js'], en: ['assets/core.en.js'] },
+    'play-ball': { fr: ['assets/play-ball.fr.js'], en: ['assets/play-ball.en.js'] },
+  },
 };
 
 let server: TestServer;
@@ -148,24 +152,31 @@ describe('the app', () => {
     expect(page).toContain(`<meta name="stadium-game" content="play-ball" data-of="${table.id}">`);
   });
 
-  const announced = async (path: string) => {
-    const page = await (await get(path, { accept: 'text/html' })).text();
+  const announced = async (path: string, lang = 'en') => {
+    const page = await (await get(path, { accept: 'text/html', 'accept-language': lang })).text();
     return [...page.matchAll(/<link rel="(modulepreload|preload)"[^>]* href="([^"]+)">/g)].map(([, rel, file]) => `${rel} ${file}`);
   };
 
   it('announces the files of a page together with it, each once', async () => {
     expect(await announced('/learn/play-ball')).toEqual([
+      'modulepreload assets/core.en.js',
       'modulepreload assets/learn.js',
       'modulepreload assets/play-ball.js',
       'modulepreload assets/lesson.js',
+      'modulepreload assets/play-ball.en.js',
     ]);
+    expect(await announced('/learn/play-ball', 'fr')).toContain('modulepreload assets/play-ball.fr.js');
     const { table } = await (await guest(server.url, 'Ana')).newTable(tableFor('play-ball'));
     expect(await announced(`/t/${table.id}`)).toContain('modulepreload assets/play-ball.js');
-    expect(await announced('/t/0123')).toEqual(['modulepreload assets/table.js', 'preload assets/table.css']);
+    expect(await announced('/t/0123')).toEqual([
+      'modulepreload assets/core.en.js',
+      'modulepreload assets/table.js',
+      'preload assets/table.css',
+    ]);
   });
 
   it.each(['/', '/learn/constructor', '/constructor/play-ball', '/g/play-ball'])('announces nothing of a game at %s', async (path) => {
-    expect((await announced(path)).filter((line) => !line.endsWith('/learn.js'))).toEqual([]);
+    expect((await announced(path)).filter((line) => !line.endsWith('/learn.js'))).toEqual(['modulepreload assets/core.en.js']);
   });
 
   it('serves its files, those with a hash in their name for ever', async () => {

@@ -5,6 +5,7 @@ import { loadOracle, loadSolver, type Review, review } from '@pocket-stadium/bot
 import { seededFaces } from '@pocket-stadium/dice';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { foldMatch, type Game, type Match, makeRecordJson, newHeader, Play } from '@pocket-stadium/kernel';
+import { loadPrintables } from '@pocket-stadium/print';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RUGBY_PRECISION } from '../../../games/pocket-rugby/bots/solver/precision.ts';
 import { importAll } from '../src/index.ts';
@@ -64,7 +65,7 @@ const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g
 
 describe('the permanent page of a match', () => {
   it.each([
-    ['fr', 'Lucie', 'Rugby de poche :'],
+    ['fr', 'Lucie', 'Rugby de poche\u00a0:'],
     ['en', 'Lucie', 'Pocket rugby:'],
   ])('carries a card in the language asked for: %s', async (lang, name, game) => {
     const response = await get(`/m/${RUGBY.header.id}`, lang);
@@ -114,6 +115,90 @@ describe('the permanent page of a match', () => {
   });
 });
 
+describe('a link to home, a game or a table', () => {
+  const metaIn = (html: string) => (property: string) =>
+    new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)">`).exec(html)?.[1];
+
+  it.each(['fr', 'en'])('has a card with title, picture and language: %s', async (lang) => {
+    const { first, table, close } = await pair(server.url, 'one-die-baseball');
+    await until(first, playing);
+    for (const path of ['/', '/g/pocket-rugby', `/t/${table.id}`]) {
+      const response = await get(path, lang);
+      const html = await response.text();
+      const meta = metaIn(html);
+      expect(html, path).toContain(`<html lang="${lang}"`);
+      expect(response.headers.get('vary'), path).toContain('accept-language');
+      expect(html.match(/<title>/g), path).toHaveLength(1);
+      expect(meta('og:title'), path).toBeTruthy();
+      expect(meta('og:description'), path).toBeTruthy();
+      expect(meta('og:url'), path).toBe(`${server.url}${path}`);
+      const image = await fetch(meta('og:image') ?? '');
+      expect([image.status, image.headers.get('content-type')], path).toEqual([200, 'image/png']);
+      const png = await bytes(image);
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
+    }
+    close();
+  });
+
+  it('has none where there is nothing to say', async () => {
+    for (const path of ['/g/golf', `/t/${'0'.repeat(32)}`]) expect(await (await get(path)).text(), path).not.toContain('og:');
+    expect((await get('/api/v1/games/golf/card.png')).status).toBe(404);
+  });
+});
+
+describe('a match of one device', () => {
+  const keep = (match: unknown) =>
+    fetch(`${server.url}/api/v1/matches`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: new URL(server.url).origin },
+      body: JSON.stringify(match),
+    });
+  const json = (match: Match) => JSON.parse(makeRecordJson(match));
+
+  it('can be given an address, once', async () => {
+    const match = played('one-die-baseball', '6'.repeat(32), ['Lucie', 'Sami'], { innings: 1 });
+    for (const removal of [expect.stringMatching(/^[\w-]{22}$/), null]) {
+      const response = await keep(json(match));
+      expect([response.status, await response.json()]).toEqual([200, { id: match.header.id, removal }]);
+    }
+    expect(await (await get(`/m/${match.header.id}`)).text()).toContain('og:title');
+    expect(await (await get(`/api/v1/matches/${match.header.id}.json`)).json()).toMatchObject({ header: { seats: match.header.seats } });
+  });
+
+  it('goes again when whoever brought it says so, or the host, and nobody else', async () => {
+    const match = played('one-die-baseball', '4'.repeat(32), ['Lucie', 'Sami'], { innings: 1 });
+    const address = `/api/v1/matches/${match.header.id}`;
+    const remove = (headers: Record<string, string>, id = match.header.id) =>
+      fetch(`${server.url}/api/v1/matches/${id}`, { method: 'DELETE', headers }).then(({ status }) => status);
+    const { removal } = (await (await keep(json(match))).json()) as { removal: string };
+    expect(await remove({ 'stadium-removal': `${removal.slice(1)}x` })).toBe(401);
+    expect(await remove({ 'stadium-removal': removal, origin: 'https://stranger.example' })).toBe(403);
+    // The secret that removes one match removes no other, and no match of a table.
+    expect(await remove({ 'stadium-removal': removal }, '6'.repeat(32))).toBe(401);
+    expect((await get(`${address}.json`)).status).toBe(200);
+    expect(await remove({ 'stadium-removal': removal })).toBe(200);
+    for (const path of ['.json', '.txt', '.png', '.pdf', '/review']) expect((await get(address + path)).status, path).toBe(404);
+    expect(await remove({ 'stadium-removal': removal })).toBe(404);
+
+    await keep(json(match));
+    // This test runs on the host's own machine. A request through a proxy does not count as that.
+    expect(await remove({ 'x-forwarded-for': '203.0.113.9' })).toBe(401);
+    expect(await remove({})).toBe(200);
+    expect((await get(`${address}.json`)).status).toBe(404);
+  });
+
+  it('is refused while it is under way, under a bad name, or with a face that the rules do not fold', async () => {
+    const match = played('one-die-baseball', '5'.repeat(32), ['Lucie', 'Sami'], { innings: 1 });
+    const unfinished = { ...match, entries: match.entries.slice(0, 3) };
+    const { id: _, ...nameless } = match.header;
+    const wrong = { ...match, entries: [...match.entries, ...match.entries.slice(0, 1)] };
+    for (const bad of [unfinished, { ...match, header: nameless }, wrong] as Match[]) {
+      expect((await keep(json(bad))).status).toBeGreaterThanOrEqual(400);
+    }
+    expect((await get(`/api/v1/matches/${match.header.id}.json`)).status).toBe(404);
+  });
+});
+
 describe('papers', () => {
   it.each(['fr', 'en'])('of a match come as a PDF: %s', async (lang) => {
     const response = await get(`/api/v1/matches/${BASEBALL.header.id}.pdf?lang=${lang}`, 'de');
@@ -126,9 +211,14 @@ describe('papers', () => {
   });
 
   it.each([...GAMES.keys()])('of %s come as a PDF, all of them or one kind', async (game) => {
-    const all = pagesIn(await bytes(await get(`/api/v1/games/${game}/print.pdf`)));
-    expect(all).toBeGreaterThan(1);
-    expect(pagesIn(await bytes(await get(`/api/v1/games/${game}/print.pdf?kind=summary&lang=en`)))).toBe(1);
+    const printables = await loadPrintables(GAMES.get(game) as Game);
+    const count = (kinds: typeof printables) => kinds.flatMap((printable) => printable.pages('en')).length;
+    const all = count(printables);
+    const summary = count(printables.filter(({ kind }) => kind === 'summary'));
+    expect(summary).toBeGreaterThan(0);
+    expect(all).toBeGreaterThan(summary);
+    expect(pagesIn(await bytes(await get(`/api/v1/games/${game}/print.pdf?lang=en`)))).toBe(all);
+    expect(pagesIn(await bytes(await get(`/api/v1/games/${game}/print.pdf?kind=summary&lang=en`)))).toBe(summary);
   });
 
   it('that do not exist are refused', async () => {
@@ -171,7 +261,7 @@ describe('the review', () => {
     const { options } = RUGBY.header;
     const solver = await loadSolver('pocket-rugby');
     if (!solver) throw new Error('not solved');
-    writeFileSync(solutionFile(GAMES.get('pocket-rugby') as Game, options), await solver.solve(options));
+    writeFileSync(await solutionFile(GAMES.get('pocket-rugby') as Game, options), await solver.solve(options));
     expect((await ask(SECOND_RUGBY.header.id)).error).toBe(RUGBY_PRECISION.full.error);
   });
 });

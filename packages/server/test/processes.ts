@@ -17,7 +17,7 @@ export function bundleServer(name: string, program = 'process.ts'): Promise<stri
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly port: number;
-  /** The processes that serve for it, where it only looks after others. */
+  /** The processes that serve, where this one only looks after others. */
   readonly workers: readonly number[];
   /** Resolves when it is gone. */
   kill(signal: NodeJS.Signals): Promise<void>;

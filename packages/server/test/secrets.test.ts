@@ -48,7 +48,7 @@ describe('a Dice & Run match with secret pitches', () => {
     const { table } = await ana.newTable(tableFor('dice-and-run', { options }));
     await bo.sit(table.id);
     const watcher = clientOf(await guest(watching.url, 'Eve'), table.id);
-    await until(watcher, ({ connection, table: seen }) => connection === 'live' && seen !== null);
+    await until(watcher, ({ connection, table: view }) => connection === 'live' && view !== null);
     const home = clientOf(ana, table.id);
     const visitors = clientOf(bo, table.id);
     for (const client of [home, visitors]) playByItself(client);
@@ -95,8 +95,8 @@ describe('a Dice & Run match with secret pitches', () => {
     expect(watched).toHaveLength(all.length);
     expect(watched.every(({ faces }) => faces === null)).toBe(true);
 
-    // The bytes themselves: up to the choice they are the same for all 36 pitches, because the one place where
-    // the faces stand in what others receive reads null, what shows them comes with the choice, and the seed is nowhere.
+    // This compares the bytes themselves. Up to the choice they are the same for all 36 pitches: the field of the faces
+    // is null for others, the message that shows them comes with the choice, and the seed is nowhere.
     const { db, close } = await openDatabase(server.folder);
     const { seed } = await db.selectFrom('matches').select('seed').where('id', '=', table.match).executeTakeFirstOrThrow();
     await close();
@@ -143,7 +143,7 @@ describe('a Dice & Run match with secret pitches', () => {
       const response = await fetch(url, { headers: { authorization: `Bearer ${bo.options.token}` }, signal: abort.signal });
       const reader = response.body?.getReader();
       let text = '';
-      // Up to its end: a line may come in pieces.
+      // The text is cut at its last whole line: a line may come in pieces.
       while (!/"type":"presence".*\n/.test(text)) text += Buffer.from((await reader?.read())?.value ?? []).toString('utf8');
       abort.abort();
       const messages = text

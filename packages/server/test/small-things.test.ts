@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import { stringHash } from '@pocket-stadium/dice';
 import { Api, newKey } from '@pocket-stadium/protocol';
@@ -95,7 +96,7 @@ describe('limits', () => {
       await say(key).catch(() => refused.push(key));
     }
     expect(refused.length).toBeGreaterThan(0);
-    // A second later there is one again: the same request is decided then.
+    // A second later a phrase is allowed again, and the same request is decided then.
     await eventually(() => say(refused[0] as string));
     close();
     await server.stop();
@@ -149,7 +150,7 @@ describe('a guest who is forgotten', () => {
     const { table: old } = await ana.newTable(tableFor('one-die-baseball'));
     await before.close();
     const { db, close } = await openDatabase(folder.path);
-    // As a release without the index left it.
+    // The database is as a release without the index left it.
     await db.deleteFrom('chairs').execute();
     await db.deleteFrom('meta').where('name', '=', 'chairs-noted').execute();
     await close();
@@ -162,4 +163,38 @@ describe('a guest who is forgotten', () => {
     await after.close();
     folder.remove();
   });
+});
+
+describe('under a prefix', () => {
+  it('health, readiness and figures answer there what they answer at the root', async () => {
+    const server = await testServer({ base: 'stadium' });
+    const root = server.url.replace(/\/stadium$/, '');
+    for (const [path, text] of [
+      ['healthz', /^ok\n$/],
+      ['readyz', /^Ready/i],
+      ['metrics', /^stadium_rooms 0$/m],
+    ] as const) {
+      for (const base of [root, server.url]) {
+        const answer = await fetch(`${base}/${path}`, { headers: { 'accept-language': 'en' } });
+        expect([base, path, answer.status]).toEqual([base, path, 200]);
+        expect(answer.headers.get('content-type')).toContain('text/plain');
+        expect(await answer.text()).toMatch(text);
+      }
+    }
+    await server.stop();
+  });
+});
+
+describe('an address of a database', () => {
+  it.each(['postgress://club:secret@db/x', 'mysql://db', 'nonsense'])(
+    'that is not PostgreSQL’s is refused, without its secrets: %s',
+    async (databaseUrl) => {
+      const folder = temporaryFolder();
+      const refused = await startServer({ port: 0, data: folder.path, databaseUrl, logLevel: 'silent' }).catch((error: Error) => error);
+      expect(refused).toMatchObject({ name: 'CannotOpen', words: { fr: expect.stringContaining('postgres://'), en: expect.any(String) } });
+      expect(String(refused)).not.toContain('secret');
+      expect(existsSync(databaseUrl)).toBe(false);
+      folder.remove();
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { verifyRecord } from '@pocket-stadium/dice';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { checkRecord, newHeader, Play } from '@pocket-stadium/kernel';
+import { codeOfTable } from '@pocket-stadium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   clientOf,
@@ -45,6 +46,17 @@ describe('a table', () => {
     expect(text).toBe(recordText(mine));
   });
 
+  it('is found by the code that is read aloud, as long as it gathers', async () => {
+    const ana = await guest(server.url, 'Ana');
+    const bo = await guest(server.url, 'Bo');
+    const { table } = await ana.newTable(tableFor('one-die-baseball', { dice: 'hand' }));
+    const code = codeOfTable(table.id);
+    expect(await bo.byCode(code)).toEqual({ table: table.id });
+    await expect(bo.byCode(code.replace(/.$/, (last) => String((Number(last) + 1) % 10)))).rejects.toEqual(refusedWith('no-such-table'));
+    await bo.sit(table.id);
+    await expect(bo.byCode(code)).rejects.toEqual(refusedWith('no-such-table'));
+  });
+
   it.each([...GAMES.keys()])('plays %s without knowing it, to its end', async (game) => {
     const about = GAMES.get(game)?.about;
     const guests = await Promise.all(Array.from({ length: about?.seats.min ?? 2 }, (_, seat) => guest(server.url, `Guest ${seat}`)));
@@ -80,10 +92,10 @@ describe('a table', () => {
     const { table, secrets } = await ana.newTable(tableFor('one-die-baseball'));
     const secret = secrets[0]?.secret ?? '';
     const device = clientOf(await guest(server.url, 'Somebody else'), table.id, { secrets: [secret] });
-    expect((await until(device, ({ table: seen }) => seen !== null)).table?.you).toEqual([0]);
+    expect((await until(device, ({ table: view }) => view !== null)).table?.you).toEqual([0]);
     const renewed = await ana.renewSecret(table.id, 0);
     expect(renewed.secret).not.toBe(secret);
-    expect((await until(device, ({ table: seen }) => (seen?.rev ?? 0) > table.rev + 1)).table?.you).toEqual([]);
+    expect((await until(device, ({ table: view }) => (view?.rev ?? 0) > table.rev + 1)).table?.you).toEqual([]);
     device.close();
   });
 
@@ -130,6 +142,41 @@ describe('a table', () => {
     expect(after.dice?.checked).toMatchObject({ fair: true });
     expect(after.play?.entries).toEqual([]);
     close();
+  });
+
+  it('plays a series: the seats stay, who begins alternates, every match has its own record and promise', async () => {
+    const wish = { options: { innings: 1, first: 0 }, series: { best: 3 as const } };
+    const { first, second, ana, close } = await pair(server.url, 'one-die-baseball', wish);
+    const begun = await until(first, playing);
+    expect(begun.header?.series).toEqual({ best: 3, game: 1, won: [0, 0] });
+    await first.do({ do: 'resign', seat: 0 });
+    await Promise.all([until(first, over), until(second, over)]);
+    await first.do({ do: 'rematch', seat: 0 });
+    await second.do({ do: 'rematch', seat: 1 });
+    const after = await until(first, (state) => playing(state) && state.table?.round === 2);
+    expect(after.header).toMatchObject({
+      seats: [{ name: 'Ana' }, { name: 'Bo' }],
+      options: { first: 1 },
+      series: { best: 3, game: 2, won: [0, 1] },
+    });
+    expect(after.table?.series).toEqual({ best: 3, game: 2, won: [0, 1] });
+    expect(after.table?.fair?.promise).not.toBe(begun.table?.fair?.promise);
+    expect(after.dice?.checked).toMatchObject({ fair: true });
+    await first.do({ do: 'resign', seat: 0 });
+    await Promise.all([until(first, over), until(second, over)]);
+    const record = checkRecord(await ana.record(after.table?.match ?? ''));
+    expect(record.ok && record.value.header.series).toEqual({ best: 3, game: 2, won: [0, 1] });
+    await first.do({ do: 'rematch', seat: 0 });
+    await second.do({ do: 'rematch', seat: 1 });
+    const anew = await until(first, (state) => playing(state) && state.table?.round === 3);
+    expect(anew.header?.series).toEqual({ best: 3, game: 1, won: [0, 0] });
+    close();
+  });
+
+  it('refuses a series that cannot be', async () => {
+    const host = await guest(server.url, 'Ana');
+    const seats = Array.from({ length: 3 }, (_, seat) => ({ kind: seat === 0 ? ('me' as const) : ('open' as const) }));
+    await expect(host.newTable(tableFor('one-die-baseball', { seats, series: { best: 3 } }))).rejects.toThrow('no such series');
   });
 
   it('goes on with a match that was begun on one device', async () => {

@@ -20,7 +20,7 @@ describe('a clock on the wall that goes', () => {
     for (const client of [first, second]) client.subscribe(({ connection }) => connection !== 'live' && cuts.push(connection));
 
     Date.now = () => wall() + jump;
-    // More than were left of a minute if the time ran back; fewer than a minute allows.
+    // This is more than would be left of a minute if time ran back, and less than a minute allows.
     for (let i = 0; i < 30; i++) expect((await fetch(`${server.url}/api/v1/games`)).status).toBe(200);
     const began = performance.now();
     for (const [n, client] of [first, second, first].entries()) {

@@ -3,6 +3,7 @@ import { makeRecordJson, parseRecord } from '@pocket-stadium/kernel';
 import { Api, newKey } from '@pocket-stadium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportAll, exportRecords, importAll, startServer } from '../src/index.ts';
+import { openDatabase } from '../src/store/database.ts';
 import {
   clientOf,
   guest,
@@ -43,7 +44,7 @@ async function lines(write: typeof exportAll, folder = server.folder): Promise<s
   return out;
 }
 
-/** An export in which the first such text is another. */
+/** An export in which the first text of this form is replaced. */
 const edited = (from: RegExp, to: string) => (all: string[]) => {
   const first = all.findIndex((line) => from.test(line));
   return all.map((line, i) => (i === first ? line.replace(from, to) : line));
@@ -67,6 +68,38 @@ describe('a backup', () => {
 });
 
 describe('an export', () => {
+  it('of more rows than are read at a time has each of them once, matches in the order in which they began', async () => {
+    const folder = temporaryFolder();
+    const { db, close } = await openDatabase(folder.path);
+    const id = (i: number) => (i * 7919).toString(16).padStart(32, '0');
+    const many = Array.from({ length: 1100 }, (_, i) => i);
+    // Hundreds begin at the same moment, so that a page ends among them.
+    const match = (i: number) => ({
+      id: id(i),
+      table_id: '',
+      game: 'pocket-rugby',
+      status: 'gathering',
+      seed: null,
+      header: null,
+      ended: null,
+    });
+    for (let from = 0; from < many.length; from += 100) {
+      const some = many.slice(from, from + 100);
+      const created = (i: number) => 1_800_000_000_000 - Math.floor(i / 400);
+      await db.insertInto('matches').values(some.map((i) => ({ ...match(i), created: created(i) }))).execute(); // biome-ignore format: one statement
+      const sitting = (i: number) => ({ guest_id: id(i % 3), match_id: id(i), table_id: '', seat: i % 2 });
+      await db.insertInto('sittings').values(some.map(sitting)).execute(); // biome-ignore format: one statement
+    }
+    await close();
+    const written = (await lines(exportAll, folder.path)).map((line) => JSON.parse(line));
+    const matches = written.flatMap((line) => (line.match ? [line.match] : []));
+    const sittings = written.flatMap((line) => (line.sitting ? [line.sitting.match_id] : []));
+    expect(matches.map(({ id }) => id).sort()).toEqual(many.map(id).sort());
+    expect(sittings.sort()).toEqual(many.map(id).sort());
+    expect(matches.map(({ created }) => created)).toEqual(matches.map(({ created }) => created).sort((a, b) => a - b));
+    folder.remove();
+  });
+
   it('taken into an empty folder is the same house: records, running matches, tokens and links', async () => {
     const folder = temporaryFolder();
     const written = await lines(exportAll);
@@ -80,7 +113,7 @@ describe('an export', () => {
     expect(you).toEqual([0, 1]);
     const seat = next?.kind === 'roll' ? next.seat : 0;
     const here = await running.api.do(running.id, { do: 'roll', key: newKey(), seat, n: 2 });
-    // The same seed, so the same dice.
+    // The same seed gives the same dice.
     expect(await there.do(running.id, { do: 'roll', key: newKey(), seat, n: 2 })).toEqual(here);
     await copy.close();
     folder.remove();
@@ -113,7 +146,7 @@ describe('an export', () => {
   it.each([
     ['not-an-export', () => ['{"hello":1}']],
     ['not-an-export', () => ['PK\u0003\u0004']],
-    ['newer-export', () => ['{"stadium":2}', '{"end":1}']],
+    ['newer-export', () => ['{"stadium":3}', '{"end":1}']],
     ['cut-export', (all: string[]) => all.slice(0, -1)],
     ['cut-export', (all: string[]) => all.toSpliced(3, 1)],
     ['bad-export-line', (all: string[]) => all.toSpliced(3, 0, '{"guest":{"id":"../../etc"}}')],

@@ -135,7 +135,7 @@ describe('a server that restarts', () => {
     expect(await api.table(table.id)).toMatchObject({ status: 'playing' });
     await before.close();
     const { db, close } = await openDatabase(folder.path);
-    // As it was between the last string and the start.
+    // The rows are as they were between the last string and the start.
     await db.updateTable('tables').set({ status: 'gathering' }).execute();
     await db.updateTable('matches').set({ status: 'gathering', header: null }).execute();
     await db.deleteFrom('sittings').execute();
@@ -159,6 +159,7 @@ describe('a server that restarts', () => {
     const then = new Api({ ...api.options, base: after.url });
     expect(await then.table(id)).toMatchObject({ status: 'stopped', notice: { code: 'not-a-choice' }, fair: { seed: expect.any(String) } });
     await expect(then.do(id, roll(2))).rejects.toMatchObject({ problem: { code: 'stopped' } });
+    expect(await then.counts()).toMatchObject([{ begun: 1, finished: 0, stopped: 1 }]);
     await after.close();
     folder.remove();
   });
@@ -194,7 +195,7 @@ describe('a server that restarts', () => {
     const own = await testServer({ idleAfter: 0.2 });
     const { api, id } = await alone(own.url);
     await api.do(id, roll(1));
-    // As long as somebody looks, it stays.
+    // The room stays as long as somebody looks.
     const client = clientOf(api, id);
     await until(client, (state) => entries(state) === 1);
     const rooms = async () => Number(/^stadium_rooms (\d+)$/m.exec(await (await fetch(`${own.url}/metrics`)).text())?.[1]);

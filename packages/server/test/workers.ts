@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { relayFigures } from '../src/workers/relay.ts';
 
-// Two processes on one port and a first one that looks after them: settings as JSON for both; port and ids go out as a line.
+// Two processes on one port, and a first one that looks after them. Settings come as JSON for both; port and ids go out
+// as a line.
 if (cluster.isPrimary) {
   relayFigures();
   const workers = [cluster.fork(), cluster.fork()];

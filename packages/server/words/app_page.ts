@@ -7,6 +7,6 @@ export const house = {
 } as Message<never>;
 
 export const not_built = {
-  fr: 'L’application n’est pas construite ; le serveur répond sous {address}.',
+  fr: 'L’application n’est pas construite ; le serveur répond sous {address}.',
   en: 'The app is not built; the server answers under {address}.',
 } as Message<'address'>;

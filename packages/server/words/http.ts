@@ -2,7 +2,7 @@
 import type { Message } from '@pocket-stadium/kernel';
 
 export const malformed = {
-  fr: 'La demande n’a pas la forme attendue : {where} {why}.',
+  fr: 'La demande n’a pas la forme attendue : {where} {why}.',
   en: 'The request does not have the expected form: {where} {why}.',
 } as Message<'where' | 'why'>;
 
@@ -57,11 +57,21 @@ export const ready = {
 } as Message<never>;
 
 export const not_ready = {
-  fr: 'pas prêt :',
+  fr: 'pas prêt :',
   en: 'not ready:',
 } as Message<never>;
 
 export const words = {
   fr: 'le serveur s’arrête.',
   en: 'the server is stopping.',
+} as Message<never>;
+
+export const host_only = {
+  fr: 'Ceci est réservé à l’hôte du stade : ouvrez-le sur la machine elle-même, ou avec le mot de passe de l’hôte.',
+  en: 'This is for the host of the stadium: open it on the machine itself, or with the host’s token.',
+} as Message<never>;
+
+export const refused_address = {
+  fr: 'L’hôte ne laisse pas entrer cette adresse pour le moment.',
+  en: 'The host does not let this address in for the moment.',
 } as Message<never>;

@@ -2,27 +2,27 @@
 import type { Message } from '@pocket-stadium/kernel';
 
 export const not_an_export = {
-  fr: 'Ligne {line} : ce n’est pas un export de Stade de poche.',
+  fr: 'Ligne {line} : ce n’est pas un export de Stade de poche.',
   en: 'Line {line}: this is no Pocket Stadium export.',
 } as Message<'line'>;
 
 export const newer_export = {
-  fr: 'Cet export est au format {given} ; ce programme lit le format {known}. Mettez-le à jour.',
+  fr: 'Cet export est au format {given} ; ce programme lit le format {known}. Mettez-le à jour.',
   en: 'This export has format {given}; this program reads format {known}. Update it.',
 } as Message<'given' | 'known'>;
 
 export const bad_export_line = {
-  fr: 'Ligne {line} : {why}',
+  fr: 'Ligne {line} : {why}',
   en: 'Line {line}: {why}',
 } as Message<'line' | 'why'>;
 
 export const cut_export = {
-  fr: 'L’export s’arrête après {line} lignes, sans sa dernière ligne : il est coupé.',
+  fr: 'L’export s’arrête après {line} lignes, sans sa dernière ligne : il est coupé.',
   en: 'The export stops after {line} lines, without its last line: it was cut.',
 } as Message<'line'>;
 
 export const not_over = {
-  fr: 'la partie n’est pas finie ou n’a pas d’identifiant.',
+  fr: 'le match n’est pas fini ou n’a pas d’identifiant.',
   en: 'the match is not over, or has no id.',
 } as Message<never>;
 
@@ -42,7 +42,7 @@ export const damaged_header = {
 } as Message<never>;
 
 export const no_match = {
-  fr: 'la partie de cette table manque.',
+  fr: 'le match de cette table manque.',
   en: 'the match of this table is missing.',
 } as Message<never>;
 
@@ -57,12 +57,12 @@ export const text_2 = {
 } as Message<never>;
 
 export const text_3 = {
-  fr: 'cette place n’existe dans aucune partie.',
+  fr: 'cette place n’existe dans aucun match.',
   en: 'no match has this seat.',
 } as Message<never>;
 
 export const text_4 = {
-  fr: 'l’en-tête est d’une autre partie.',
+  fr: 'l’en-tête est d’un autre match.',
   en: 'the header is another match’s.',
 } as Message<never>;
 
@@ -72,8 +72,8 @@ export const text_5 = {
 } as Message<never>;
 
 export const text_6 = {
-  fr: 'il manque des chaînes de places.',
-  en: 'strings of seats are missing.',
+  fr: 'il manque des textes de places.',
+  en: 'texts of seats are missing.',
 } as Message<never>;
 
 export const text_7 = {

@@ -1,34 +1,57 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { FALLBACK, fill, LANGS, type Words } from '../../kernel/src/words.ts';
+import { FALLBACK, fill, LANGS, type Lang } from '../../kernel/src/words.ts';
 import * as w from '../words/document.ts';
 
-/** How many games there are is counted. */
+/** The number of games is counted. */
 const games: number = JSON.parse(readFileSync(new URL('../../../games/shelf.json', import.meta.url), 'utf8')).length;
 
-/** What is read before anybody has said which language: every language in turn. */
-const inTurn = (words: Words, between: string): string => LANGS.map((lang) => fill(words, { games }, lang)).join(between);
+/** The texts of the page before the app has started. */
+export const documentIn = (lang: Lang) => ({
+  name: w.name[lang],
+  description: fill(w.description, { games }, lang),
+  needs_script: `<p lang="${lang}">${w.needs_script[lang]}</p>`,
+});
 
-/** Fills the blanks of `index.html`; its language is the first until the app has started. */
+/** The name of the app once it is installed on a phone. */
+export const manifestIn = (lang: Lang) => ({
+  name: w.name[lang],
+  short_name: w.short_name[lang],
+  description: fill(w.description, { games }, lang),
+  lang,
+  id: './',
+  start_url: './',
+  scope: './',
+  display: 'standalone' as const,
+  background_color: '#FAF5E9',
+  theme_color: '#1B2730',
+  icons: [
+    { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+});
+
+/**
+ * Fills the blanks of `index.html` in the language for everybody, and leaves a manifest for each language: a server
+ * says the page in that of its visitor, and the app takes the manifest of its own. A reader without scripts sees every
+ * language.
+ */
 export function documentWords(): Plugin {
-  const blanks: Readonly<Record<string, string>> = {
-    name: inTurn(w.name, ' · '),
-    description: inTurn(w.description, ' '),
-    needs_script: inTurn(w.needs_script, ' '),
-  };
+  const needs_script = LANGS.map((lang) => documentIn(lang).needs_script).join('');
+  const blanks: Readonly<Record<string, string>> = { ...documentIn(FALLBACK), needs_script };
   return {
     name: 'pocket-stadium:document-words',
     transformIndexHtml: {
       order: 'pre',
       handler: (html) =>
-        html.replace(/<html lang="[^"]*"/, `<html lang="${LANGS[0]}"`).replace(/%(\w+)%/g, (blank, name: string) => blanks[name] ?? blank),
+        html.replace(/<html lang="[^"]*"/, `<html lang="${FALLBACK}"`).replace(/%(\w+)%/g, (blank, name: string) => blanks[name] ?? blank),
+    },
+    generateBundle() {
+      for (const lang of LANGS) {
+        this.emitFile({ type: 'asset', fileName: `manifest.${lang}.webmanifest`, source: JSON.stringify(manifestIn(lang)) });
+      }
     },
   };
-}
-
-/** What a telephone calls the app once it is installed; the language that everybody is spoken to in goes first. */
-export function manifestWords(): { readonly name: string; readonly short_name: string; readonly description: string } {
-  const order = [FALLBACK, ...LANGS.filter((lang) => lang !== FALLBACK)];
-  const all = (words: Words, between: string) => order.map((lang) => fill(words, { games }, lang)).join(between);
-  return { name: all(w.name, ' · '), short_name: w.short_name[FALLBACK], description: all(w.description, ' ') };
 }

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const require = createRequire(import.meta.url);
 const FOLDER = fileURLToPath(new URL('../src/styles/fonts/', import.meta.url));
 
-/** What the app uses of its two typefaces: titles have one width and one weight, the text runs from regular to bold. */
+/** The parts of the two typefaces that the app uses: titles have one width and one weight, the text runs from regular to bold. */
 const FONTS: readonly { readonly name: string; readonly source: string; readonly axes: Axes }[] = [
   {
     name: 'title',

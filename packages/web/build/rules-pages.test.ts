@@ -19,6 +19,13 @@ describe('a rules page', () => {
     expect(html).not.toMatch(/<a|<img/);
   });
 
+  it('leaves room for a figure above its words', () => {
+    expect(renderRules('![A jump: “over” & away.](figure:jump)')).toBe(
+      '<figure><div data-figure="jump"></div><figcaption>A jump: “over” &amp; away.</figcaption></figure>\n',
+    );
+    expect(renderRules('A word ![x](figure:jump)')).not.toContain('<figure');
+  });
+
   it('lets a wide table scroll by keyboard', () => {
     expect(renderRules('| a | b |\n|---|---|\n| 1 | 2 |')).toMatch(
       /<div class="table" tabindex="0"[^>]*><table>.*<th scope="col">a<\/th>.*<td>2<\/td>/,

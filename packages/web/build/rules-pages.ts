@@ -1,5 +1,6 @@
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
+import { typeset } from '../../../scripts/words/typography.mjs';
 
 const marked = new Marked({
   gfm: true,
@@ -7,6 +8,13 @@ const marked = new Marked({
     /** Pages are Markdown alone: what looks like HTML is shown as text. */
     html: ({ text }) => escapeHtml(text),
     image: ({ text }) => escapeHtml(text),
+    /** A paragraph that is a figure alone: the app draws it, its words stand below it and are what a screen reader reads. */
+    paragraph({ tokens }) {
+      const [only, ...more] = tokens;
+      const key = only?.type === 'image' && more.length === 0 ? /^figure:([\w-]+)$/.exec(only.href)?.[1] : undefined;
+      if (key === undefined) return `<p>${this.parser.parseInline(tokens)}</p>\n`;
+      return `<figure><div data-figure="${key}"></div><figcaption>${escapeHtml(only?.type === 'image' ? only.text : '')}</figcaption></figure>\n`;
+    },
     /** `../../<id>/page/fr.md` is the page `/rules/<id>` of the app, wherever the app lives. */
     link({ href, tokens }) {
       const inner = this.parser.parseInline(tokens);
@@ -36,8 +44,9 @@ export function rulesPages(): Plugin {
   return {
     name: 'pocket-stadium:rules-pages',
     transform(source, id) {
-      if (!/\/page\/[\w-]+\.md(\?|$)/.test(id)) return null;
-      return { code: `export const html = ${JSON.stringify(renderRules(source))};`, map: null, moduleType: 'js' };
+      const language = /\/page\/([\w-]+)\.md(\?|$)/.exec(id)?.[1];
+      if (language === undefined) return null;
+      return { code: `export const html = ${JSON.stringify(renderRules(typeset(source, language)))};`, map: null, moduleType: 'js' };
     },
   };
 }

@@ -9,7 +9,7 @@ export function readKept(key: string): string | null {
   }
 }
 
-/** False when the browser refuses. */
+/** Keeps a text. False when the browser refuses. */
 export function keep(key: string, value: string): boolean {
   try {
     localStorage.setItem(PREFIX + key, value);

@@ -1,5 +1,6 @@
 import { FALLBACK, fill, type Lang, type Message, spokenLang, type ValuesFor } from '@pocket-stadium/kernel';
 import { keep, readKept } from './keep.ts';
+import { speakIn } from './texts.ts';
 
 const KEY = 'lang';
 
@@ -13,26 +14,24 @@ function firstLang(): Lang {
 }
 
 let current: Lang = $state(firstLang());
+void speakIn(current);
 
 export const lang = {
   get current(): Lang {
     return current;
   },
-  set current(value: Lang) {
-    current = value;
+  /** Changes the language, once its texts are there. */
+  async speak(value: Lang): Promise<void> {
     keep(KEY, value);
-    document.documentElement.lang = value;
+    await speakIn(value);
+    current = value;
   },
 };
 
-/** Words in the language of the page, their blanks filled; what has no blanks takes no values. */
+/** Words in the language of the page, their blanks filled. Words without blanks take no values. */
 export function say<Holes extends string = never>(
   message: Message<Holes>,
   ...[values]: [Holes] extends [never] ? [] : [ValuesFor<Holes>]
 ): string {
   return values === undefined ? message[current] : fill<string>(message, values, current);
-}
-
-export function startLang(): void {
-  document.documentElement.lang = current;
 }

@@ -3,13 +3,13 @@ import type { Fact, Game, Move, Words } from '@pocket-stadium/kernel';
 /** Somebody in a lesson; the learner decides for the seats without `guided`. */
 export interface LessonSeat {
   readonly name: string;
-  /** Its moves are in the script, and made when the learner asks to go on. */
+  /** Whether the script makes its moves, when the learner asks to go on. */
   readonly guided?: true;
 }
 
 /** Dice that the learner throws, for whichever seat: the script says what they show. */
 export interface RollStep {
-  /** What the coach says before it; without, the sentence before stays. */
+  /** What the coach says before it. Without one the sentence before stays. */
   readonly say?: Words;
   readonly faces: readonly number[];
 }
@@ -18,7 +18,7 @@ export interface RollStep {
 export interface MoveStep {
   readonly say?: Words;
   readonly move: Move;
-  /** What the coach says to another move; the learner's steps have one. */
+  /** What the coach says to another move. Every step of the learner has one. */
   readonly hint?: Words;
   /**
    * Which other moves are as good: those that lead to the same state (by default), those whose facts differ in these
@@ -39,7 +39,7 @@ export interface Chapter {
   readonly end: Words;
 }
 
-/** A lesson of under two minutes, all its chapters together. */
+/** A lesson of under three minutes, all its chapters together. */
 export interface Lesson {
   readonly chapters: readonly Chapter[];
 }

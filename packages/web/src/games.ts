@@ -2,7 +2,7 @@ import { SHELF } from '@pocket-stadium/games/shelf/about';
 import { RULES } from '@pocket-stadium/games/shelf/rules-loaders';
 import { type Game, type Introduction, type Match, Play, type Result, refuse } from '@pocket-stadium/kernel';
 import * as w from '../words/refusals.ts';
-import { untilThere } from './until-there.ts';
+import { untilPartThere } from './until-there.ts';
 
 /** Every game, in the order in which it is shown. */
 export { SHELF };
@@ -14,7 +14,7 @@ export function onShelf(id: string): Introduction | undefined {
 /** The rules of a game, loaded when they are needed; null when there is no such game. */
 export async function loadGame(id: string): Promise<Game | null> {
   const load = Object.hasOwn(RULES, id) ? RULES[id] : undefined;
-  return load ? ((await untilThere(load)).game as Game) : null;
+  return load ? ((await untilPartThere(id, load)).game as Game) : null;
 }
 
 /** A record that was read, folded with today's rules of its game. */

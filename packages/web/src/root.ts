@@ -1,4 +1,4 @@
-// Where the app lives, whatever the path prefix: scripts are one folder below it (`assets/`, or `src/` in development).
+// Where the app lives, whatever the path prefix. Scripts are one folder below it (`assets/`, or `src/` in development).
 const here = import.meta.url;
 
 export const ROOT = new URL('../', here);

@@ -1,6 +1,6 @@
 import { ROOT } from './root.ts';
 
-/** A place of the app: `/` is `home`, `/g/<game>` is page `g` with the game as its id. */
+/** A page of the app and what it shows: `/` is `home`, `/g/<game>` is page `g` with the game as its id. */
 export interface Route {
   readonly page: string;
   readonly id: string;
@@ -16,7 +16,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Not an address of ours, so nothing has this id.
+    // The address is not ours, so nothing has this id.
     return '';
   }
 }
@@ -32,7 +32,7 @@ export const route = {
   },
 };
 
-/** The address of a place, right behind any prefix: `href('g', game)`; without arguments, home. */
+/** The address of a page, right behind any prefix: `href('g', game)`; without arguments, home. */
 export function href(page = '', id = ''): string {
   return ROOT.pathname + (page === '' ? '' : `${page}/${encodeURIComponent(id)}`);
 }

@@ -1,18 +1,20 @@
-/** How long after it did not arrive something is sent for again. */
+import { bringMeanings, bringWords } from '../kit/texts.ts';
+
+/** How long after a failure a part is fetched again. */
 const AGAIN_MS = 2000;
-/** The page starts anew at most once in this time. */
+/** The page reloads at most once in this time. */
 const RELOAD_MS = 60_000;
 const RELOADED = 'reloaded-at';
 
-/** Sends for a part of the app until it is there: in a tunnel it arrives behind the tunnel, and nobody has to reload. */
+/** Fetches a part of the app until it is there. In a tunnel it arrives after the tunnel, and nobody has to reload. */
 export async function untilThere<T>(load: () => Promise<T>): Promise<T> {
   for (let failures = 1; ; failures++) {
     try {
       return await load();
     } catch (error) {
       reportError(error);
-      // Some browsers remember that a script did not arrive, and never send for it again: a page that starts anew does.
-      // So it also finds the scripts of a server that was upgraded meanwhile.
+      // Some browsers remember that a script did not arrive, and never fetch it again until the page reloads. A reload
+      // also finds the scripts of a server that was upgraded meanwhile.
       if (failures > 1 && (await isServed()) && mayReload()) location.reload();
       await new Promise((resolve) => {
         setTimeout(resolve, AGAIN_MS);
@@ -22,17 +24,26 @@ export async function untilThere<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether whoever serves the app answers. */
+/** A part of a game, with the texts of the game. */
+export async function untilPartThere<T>(game: string, load: () => Promise<T>): Promise<T> {
+  const [part] = await Promise.all([untilThere(load), untilThere(() => bringWords(game))]);
+  return part;
+}
+
+/** What the terms of a game mean. */
+export const meaningsThere = (game: string): Promise<void> => untilThere(() => bringMeanings(game));
+
+/** Whether the server of the app answers. */
 async function isServed(): Promise<boolean> {
   try {
     return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {
-    // No network: what was asked is answered.
+    // There is no network: that is the answer.
     return false;
   }
 }
 
-/** A page that cannot even note when it started anew does not: it would do so for ever. */
+/** A page that cannot even note that it reloaded does not reload: it would do so for ever. */
 function mayReload(): boolean {
   try {
     const last = Number(sessionStorage.getItem(RELOADED) ?? Number.NEGATIVE_INFINITY);

@@ -3,7 +3,7 @@ interface Numbered<T> {
   readonly it: T;
 }
 
-/** A line to a worker, which is started with the first question; one that failed is started anew with the next. */
+/** A line to a worker. The worker starts with the first question; one that failed is started again with the next. */
 export function lineTo<Question, Answer>(start: () => Worker): (question: Question) => Promise<Answer> {
   let worker: Worker | null = null;
   let asked = 0;

@@ -23,7 +23,7 @@ export const replay = {
 
 export const slider = {
   fr: 'Avancer et reculer dans le match',
-  en: 'Go forth and back through the match',
+  en: 'Back and forth through the match',
 } as Message<never>;
 
 export const step = {
@@ -57,8 +57,8 @@ export const start = {
 } as Message<never>;
 
 export const instead = {
-  fr: 'Ce qui aurait été possible.',
-  en: 'What would have been possible.',
+  fr: 'Voici ce qui aurait été possible.',
+  en: 'This would have been possible.',
 } as Message<never>;
 
 export const as_played = {
@@ -67,12 +67,12 @@ export const as_played = {
 } as Message<never>;
 
 export const chances = {
-  fr: 'Qui allait gagner ?',
+  fr: 'Qui allait gagner ?',
   en: 'Who was going to win?',
 } as Message<never>;
 
 export const percent = {
-  fr: '{value} %',
+  fr: '{value} %',
   en: '{value}%',
 } as Message<'value'>;
 
@@ -82,7 +82,7 @@ export const decimal = {
 } as Message<'whole' | 'tenths'>;
 
 export const chart = {
-  fr: 'Chances de gagner à cette étape : {now}',
+  fr: 'Chances de gagner à cette étape : {now}',
   en: 'Chances of winning at this step: {now}',
 } as Message<'now'>;
 
@@ -127,13 +127,13 @@ export const luck = {
 } as Message<never>;
 
 export const points = {
-  fr: 'En points : un point vaut une chance sur cent de gagner.',
+  fr: 'En points : un point vaut une chance sur cent de gagner.',
   en: 'In points: a point is one chance in a hundred to win.',
 } as Message<never>;
 
 export const exact = {
-  fr: 'Les chances sont calculées exactement, en supposant que chacun joue ensuite au mieux.',
-  en: 'The chances are worked out exactly, if everybody plays their best from there.',
+  fr: 'Les chances sont exactes, si chacun joue ensuite au mieux.',
+  en: 'The chances are exact, if everybody plays their best from there.',
 } as Message<never>;
 
 export const estimate = {
@@ -162,23 +162,23 @@ export const dear = {
 } as Message<never>;
 
 export const none_dear = {
-  fr: 'Aucun choix n’a rien coûté : bien joué.',
+  fr: 'Aucun choix n’a rien coûté : bien joué.',
   en: 'No choice cost anything: well played.',
 } as Message<never>;
 
 export const chose = {
-  fr: '{name} a choisi « {move} ».',
+  fr: '{name} a choisi « {move} ».',
   en: '{name} chose “{move}”.',
 } as Message<'name' | 'move'>;
 
 export const better = {
-  fr: '« {move} » valait {points} points de plus.',
+  fr: '« {move} » valait {points} points de plus.',
   en: '“{move}” was worth {points} points more.',
 } as Message<'move' | 'points'>;
 
 export const show_better = {
-  fr: 'Montrer mieux',
-  en: 'Show better',
+  fr: 'Voir le meilleur choix',
+  en: 'Show the better choice',
 } as Message<never>;
 
 export const show_on_board = {
@@ -192,13 +192,13 @@ export const go_there = {
 } as Message<'step'>;
 
 export const at_step = {
-  fr: 'Étape {step} :',
+  fr: 'Étape {step} :',
   en: 'Step {step}:',
 } as Message<'step'>;
 
 export const remarks = {
-  fr: 'Buts manqués, buts permis',
-  en: 'Goals missed, goals allowed',
+  fr: 'Buts manqués, buts permis, autres erreurs',
+  en: 'Goals missed, goals allowed, other mistakes',
 } as Message<never>;
 
 export const big_dice = {
@@ -207,7 +207,7 @@ export const big_dice = {
 } as Message<never>;
 
 export const helped = {
-  fr: '{name} : {points}.',
+  fr: '{name} : {points}.',
   en: '{name}: {points}.',
 } as Message<'name' | 'points'>;
 
@@ -242,7 +242,7 @@ export const play_again = {
 } as Message<never>;
 
 export const share_only_here = {
-  fr: 'Cette partie n’est que sur cet appareil : elle n’a pas de lien. On peut l’envoyer comme image ou comme fichier.',
+  fr: 'Ce match n’est que sur cet appareil : il n’a pas de lien. On peut l’envoyer comme image ou comme fichier.',
   en: 'This match is on this device alone, so it has no link. It can be sent as a picture or a file.',
 } as Message<never>;
 
@@ -259,4 +259,179 @@ export const all_remarks = {
 export const choices = {
   fr: 'Les choix',
   en: 'Choices',
+} as Message<never>;
+
+export const result = {
+  fr: 'Le résultat',
+  en: 'The result',
+} as Message<never>;
+
+export const rematch = {
+  fr: 'Revanche',
+  en: 'Rematch',
+} as Message<never>;
+
+export const watch = {
+  fr: 'Revoir le match',
+  en: 'Watch the match',
+} as Message<never>;
+
+export const pause = {
+  fr: 'Pause',
+  en: 'Pause',
+} as Message<never>;
+
+export const share_card = {
+  fr: 'Partager',
+  en: 'Share',
+} as Message<never>;
+
+export const figures = {
+  fr: 'Chances, dés et choix en chiffres',
+  en: 'Chances, dice and choices in figures',
+} as Message<never>;
+
+export const figures_without_dice = {
+  fr: 'Chances et choix en chiffres',
+  en: 'Chances and choices in figures',
+} as Message<never>;
+
+export const bar = {
+  fr: 'Ce qui a fait gagner le match',
+  en: 'What won the match',
+} as Message<never>;
+
+export const bar_start = {
+  fr: 'au départ',
+  en: 'at the start',
+} as Message<never>;
+
+export const bar_dice = {
+  fr: 'les dés',
+  en: 'dice',
+} as Message<never>;
+
+export const bar_choices = {
+  fr: 'les choix',
+  en: 'choices',
+} as Message<never>;
+
+export const story_comeback = {
+  fr: 'Il ne restait qu’une chance sur {chances}, et la victoire est venue quand même.',
+  en: 'Only one chance in {chances} was left, and the win came all the same.',
+} as Message<'chances'>;
+
+export const story_ahead = {
+  fr: 'L’avantage n’a jamais changé de camp.',
+  en: 'The lead never changed hands.',
+} as Message<never>;
+
+export const story_to_and_fro = {
+  fr: 'L’avantage a changé de camp {count} fois.',
+  en: 'The lead changed hands {count} times.',
+} as Message<'count'>;
+
+export const story_open = {
+  fr: 'Le match est resté ouvert longtemps.',
+  en: 'The match stayed open for a long time.',
+} as Message<never>;
+
+export const story_draw = {
+  fr: 'Personne n’a pris le dessus.',
+  en: 'Nobody got the upper hand.',
+} as Message<never>;
+
+export const story_turn = {
+  fr: 'Le tournant : {told}',
+  en: 'The turning point: {told}',
+} as Message<'told'>;
+
+export const story_no_turn = {
+  fr: 'Aucun coup n’a tout changé à lui seul.',
+  en: 'No single play changed everything.',
+} as Message<never>;
+
+export const published = {
+  fr: 'Ce match a une adresse, ci-dessous.',
+  en: 'This match has an address, below.',
+} as Message<never>;
+
+export const publish = {
+  fr: 'Donner une adresse à ce match',
+  en: 'Give this match an address',
+} as Message<never>;
+
+export const publish_does = {
+  fr: 'le serveur le garde, avec son lien et son code QR',
+  en: 'the server keeps it, with a link and a QR code',
+} as Message<never>;
+
+export const remove = {
+  fr: 'Le retirer du serveur',
+  en: 'Remove it from the server',
+} as Message<never>;
+
+export const remove_does = {
+  fr: 'son adresse ne mène plus nulle part ; le match reste sur cet appareil',
+  en: 'its address leads nowhere then; the match stays on this device',
+} as Message<never>;
+
+export const removed = {
+  fr: 'Le serveur n’a plus ce match. Il reste sur cet appareil.',
+  en: 'The server no longer has this match. It stays on this device.',
+} as Message<never>;
+
+export const remove_failed = {
+  fr: 'Le serveur n’a pas répondu. Le match y est toujours ; réessayez plus tard.',
+  en: 'The server did not answer. The match is still there; try again later.',
+} as Message<never>;
+
+export const picture_made = {
+  fr: 'L’image est prête.',
+  en: 'The picture is ready.',
+} as Message<never>;
+
+export const luckless = {
+  fr: 'Sans la chance',
+  en: 'Without luck',
+} as Message<never>;
+
+export const winning = {
+  fr: 'Points de victoire',
+  en: 'Points for winning',
+} as Message<never>;
+
+export const choosing = {
+  fr: 'Points de choix',
+  en: 'Points for choosing',
+} as Message<never>;
+
+export const error = {
+  fr: 'Perte par choix',
+  en: 'Lost per choice',
+} as Message<never>;
+
+export const figure = {
+  fr: '{mean} (de {low} à {high})',
+  en: '{mean} ({low} to {high})',
+} as Message<'mean' | 'low' | 'high'>;
+
+export const formula = {
+  fr: 'Sur cent. Victoire : 100 pour un match gagné, 50 pour un nul. Choix : les chances au départ, moins ce que ses choix ont coûté, plus ce que les autres ont laissé ; ce que les dés ont donné ne compte pas. Entre parenthèses, entre quoi et quoi se trouve la vraie valeur, 95 fois sur 100.',
+  en: 'Of a hundred. Winning: 100 for a win, 50 for a draw. Choosing: the chances at the start, less what the side’s own choices cost, plus what the others gave away; what the dice gave does not count. In brackets: where the true value lies, 95 times in 100.',
+} as Message<never>;
+
+export const nothing_to_rate = {
+  fr: 'Il n’y avait rien à choisir : il n’y a rien à noter.',
+  en: 'There was nothing to choose: there is nothing to rate.',
+} as Message<never>;
+
+export const points_title = {
+  fr: 'Les points',
+  en: 'The points',
+} as Message<never>;
+
+export const formula_without_dice = {
+  fr: 'Sur cent. Victoire : 100 pour un match gagné, 50 pour un nul. Choix : les chances au départ, moins ce que ses choix ont coûté, plus ce que les autres ont laissé. Entre parenthèses, entre quoi et quoi se trouve la vraie valeur, 95 fois sur 100.',
+  en: 'Of a hundred. Winning: 100 for a win, 50 for a draw. Choosing: the chances at the start, less what the side’s own choices cost, plus what the others gave away. In brackets: where the true value lies, 95 times in 100.',
 } as Message<never>;

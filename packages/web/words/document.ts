@@ -12,7 +12,7 @@ export const short_name = {
 } as Message<never>;
 
 export const description = {
-  fr: 'Stade de poche : {games, plural, one {# jeu de sport qui tient} other {# jeux de sport qui tiennent}} dans la poche.',
+  fr: 'Stade de poche : {games, plural, one {# jeu de sport qui tient} other {# jeux de sport qui tiennent}} dans la poche.',
   en: 'Pocket Stadium: {games, plural, one {# pocket sports game} other {# pocket sports games}} to play right now.',
 } as Message<'games'>;
 

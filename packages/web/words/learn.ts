@@ -27,6 +27,6 @@ export const progress = {
 } as Message<never>;
 
 export const finish = {
-  fr: 'C’est ça ! Il ne reste qu’à finir.',
+  fr: 'C’est ça ! Il ne reste qu’à finir.',
   en: 'That’s it! Now finish.',
 } as Message<never>;

@@ -82,12 +82,12 @@ export const seats = {
 } as Message<never>;
 
 export const dice_and_clock = {
-  fr: 'Dés, pendule, vestibule',
+  fr: 'Dés, pendule, salon',
   en: 'Dice, clock, lobby',
 } as Message<never>;
 
 export const clock_and_lobby = {
-  fr: 'Pendule, vestibule',
+  fr: 'Pendule, salon',
   en: 'Clock, lobby',
 } as Message<never>;
 
@@ -101,23 +101,8 @@ export const dice_fair_does = {
   en: 'thrown by the server',
 } as Message<never>;
 
-export const clock = {
-  fr: 'Pendule',
-  en: 'Clock',
-} as Message<never>;
-
-export const clock_none = {
-  fr: 'Sans',
-  en: 'None',
-} as Message<never>;
-
-export const increment = {
-  fr: '+ {seconds} s par coup',
-  en: '+ {seconds} s a turn',
-} as Message<'seconds'>;
-
 export const clock_chip = {
-  fr: 'Pendule {minutes} min + {seconds} s',
+  fr: 'Pendule {minutes} min + {seconds} s',
   en: 'Clock {minutes} min + {seconds} s',
 } as Message<'minutes' | 'seconds'>;
 
@@ -127,7 +112,7 @@ export const online_public = {
 } as Message<never>;
 
 export const public_help = {
-  fr: 'Elle apparaît au vestibule ; sinon seul le lien y mène.',
+  fr: 'Elle apparaît au salon ; sinon seul le lien y mène.',
   en: 'It is listed in the lobby; otherwise only the link leads here.',
 } as Message<never>;
 
@@ -137,7 +122,7 @@ export const new_table = {
 } as Message<never>;
 
 export const quick = {
-  fr: 'Partie rapide',
+  fr: 'Match rapide',
   en: 'Quick match',
 } as Message<never>;
 
@@ -147,7 +132,7 @@ export const quick_does = {
 } as Message<never>;
 
 export const lobby = {
-  fr: 'Le vestibule',
+  fr: 'Le salon',
   en: 'The lobby',
 } as Message<never>;
 
@@ -157,8 +142,8 @@ export const promise = {
 } as Message<never>;
 
 export const promise_text = {
-  fr: 'Le serveur a déjà choisi sa graine et en publie l’empreinte ; ensuite seulement, chaque place ajoute sa propre chaîne au hasard. À la fin, la graine est montrée et chaque lancer peut être recalculé.',
-  en: 'The server has already chosen its seed and publishes its fingerprint; only then does each seat add a random string of its own. At the end the seed is shown and every roll can be recomputed.',
+  fr: 'Le serveur a déjà choisi sa graine et en publie l’empreinte ; ensuite seulement, chaque place ajoute un texte tiré au hasard. À la fin, la graine est montrée et chaque lancer peut être recalculé.',
+  en: 'The server has already chosen its seed and publishes its fingerprint; only then does each seat add a random text. At the end the seed is shown and every roll can be recomputed.',
 } as Message<never>;
 
 export const real_dice = {
@@ -167,7 +152,7 @@ export const real_dice = {
 } as Message<never>;
 
 export const real_dice_text = {
-  fr: 'Chacun lance ses dés et les saisit ; tout le monde voit ce qui est saisi.',
+  fr: 'Chacun lance ses dés et les saisit ; tout le monde voit ce qui est saisi.',
   en: 'Everybody throws and enters their own dice; everyone sees what is entered.',
 } as Message<never>;
 
@@ -267,7 +252,7 @@ export const sending = {
 } as Message<never>;
 
 export const kept = {
-  fr: '{count, plural, one {Hors ligne : un envoi est gardé et repartira tout seul} other {Hors ligne : # envois sont gardés et repartiront tout seuls}}',
+  fr: '{count, plural, one {Hors ligne : un envoi est gardé et repartira tout seul} other {Hors ligne : # envois sont gardés et repartiront tout seuls}}',
   en: '{count, plural, one {Offline: one thing is kept and will be sent again by itself} other {Offline: # things are kept and will be sent again by themselves}}',
 } as Message<'count'>;
 
@@ -277,7 +262,7 @@ export const reconnecting = {
 } as Message<never>;
 
 export const your_turn = {
-  fr: 'À vous !',
+  fr: 'À vous !',
   en: 'Your turn!',
 } as Message<never>;
 
@@ -317,7 +302,7 @@ export const say = {
 } as Message<never>;
 
 export const say_title = {
-  fr: 'Que dire ?',
+  fr: 'Que dire ?',
   en: 'What to say?',
 } as Message<never>;
 
@@ -367,8 +352,8 @@ export const withdraw = {
 } as Message<never>;
 
 export const absent = {
-  fr: '{name} n’est plus là. Sa place est gardée ; si cela dure, vous pourrez choisir.',
-  en: '{name} is away. The seat is kept; if it lasts, you may choose.',
+  fr: '{name} n’est plus là. Sa place est gardée ; si cela dure, vous pourrez choisir quoi faire.',
+  en: '{name} is away. The seat is kept; if this goes on, you can choose what to do.',
 } as Message<'name'>;
 
 export const absent_long = {
@@ -382,14 +367,9 @@ export const has_left = {
 } as Message<'name'>;
 
 export const what_now = {
-  fr: 'Que faire ?',
+  fr: 'Que faire ?',
   en: 'What now?',
 } as Message<never>;
-
-export const waiting_for = {
-  fr: 'On attend {name}.',
-  en: 'Waiting for {name}.',
-} as Message<'name'>;
 
 export const wait = {
   fr: 'Attendre',
@@ -412,8 +392,8 @@ export const hand_over_does = {
 } as Message<'name'>;
 
 export const claim = {
-  fr: 'Réclamer le match',
-  en: 'Claim the match',
+  fr: 'Réclamer la victoire',
+  en: 'Claim the win',
 } as Message<never>;
 
 export const claim_does = {
@@ -432,7 +412,7 @@ export const bot_for_you = {
 } as Message<never>;
 
 export const you_left = {
-  fr: 'Vous avez quitté la table ; votre place est gardée.',
+  fr: 'Vous avez quitté la table ; votre place est gardée.',
   en: 'You have left the table; your seat is kept.',
 } as Message<never>;
 
@@ -462,7 +442,7 @@ export const draw_does = {
 } as Message<never>;
 
 export const get_up_does = {
-  fr: 'la place est gardée ; les autres décident',
+  fr: 'la place est gardée ; les autres décident',
   en: 'the seat is kept; the others decide',
 } as Message<never>;
 
@@ -472,7 +452,7 @@ export const invite_watch = {
 } as Message<never>;
 
 export const home_does = {
-  fr: 'la partie attend, vous pouvez revenir',
+  fr: 'le match attend, vous pouvez revenir',
   en: 'the match waits, you can come back',
 } as Message<never>;
 
@@ -487,8 +467,8 @@ export const seat_link_of = {
 } as Message<'name'>;
 
 export const seat_link_help = {
-  fr: 'Ce lien ouvre votre place : ne le donnez qu’à vous-même.',
-  en: 'This link opens your seat: give it to yourself alone.',
+  fr: 'Ce lien ouvre votre place : gardez-le pour vous.',
+  en: 'This link opens your seat: keep it to yourself.',
 } as Message<never>;
 
 export const seat_link_label = {
@@ -502,17 +482,17 @@ export const renew = {
 } as Message<never>;
 
 export const renew_does = {
-  fr: 'l’ancien n’ouvre plus rien',
-  en: 'the old one opens nothing any more',
+  fr: 'l’ancien ne marche plus',
+  en: 'the old one no longer works',
 } as Message<never>;
 
 export const over_already = {
-  fr: 'Cette partie est finie.',
+  fr: 'Ce match est fini.',
   en: 'This match is over.',
 } as Message<never>;
 
 export const bring_text = {
-  fr: 'La partie passe à une table en ligne, au point où elle en est : tous les coups et tous les dés viennent avec, et restent marqués comme lancés ici.',
+  fr: 'Le match passe à une table en ligne, au point où il en est : tous les coups et tous les dés viennent avec, et restent marqués comme lancés ici.',
   en: 'The match moves to a table online, just as it stands: all moves and dice come along, and stay marked as thrown here.',
 } as Message<never>;
 
@@ -522,13 +502,43 @@ export const stay_here = {
 } as Message<never>;
 
 export const which_game = {
-  fr: 'Quel jeu ?',
+  fr: 'Quel jeu ?',
   en: 'Which game?',
 } as Message<never>;
 
 export const invite = {
   fr: 'Inviter',
   en: 'Invite',
+} as Message<never>;
+
+export const code_aloud = {
+  fr: 'Code à dire : {code}',
+  en: 'Code to say: {code}',
+} as Message<'code'>;
+
+export const code_how = {
+  fr: 'On le tape dans « Le salon ».',
+  en: 'Type it in “The lobby”.',
+} as Message<never>;
+
+export const code_label = {
+  fr: 'Le code d’une table',
+  en: 'The code of a table',
+} as Message<never>;
+
+export const code_help = {
+  fr: 'Les douze chiffres qu’on vous a donnés.',
+  en: 'The twelve digits you were given.',
+} as Message<never>;
+
+export const code_go = {
+  fr: 'Aller à cette table',
+  en: 'Go to that table',
+} as Message<never>;
+
+export const code_wrong = {
+  fr: 'Ce code n’a pas douze chiffres.',
+  en: 'This code does not have twelve digits.',
 } as Message<never>;
 
 export const my_tables = {
@@ -572,8 +582,8 @@ export const offline = {
 } as Message<never>;
 
 export const received = {
-  fr: 'Reçu',
-  en: 'Received',
+  fr: 'En ligne',
+  en: 'Online',
 } as Message<never>;
 
 export const closed_title = {
@@ -622,23 +632,23 @@ export const closed = {
 } as Message<never>;
 
 export const lost_entries = {
-  fr: '{count, plural, one {Le serveur a perdu une entrée que vous aviez vue : il reprend avant elle.} other {Le serveur a perdu # entrées que vous aviez vues : il reprend avant elles.}}',
-  en: '{count, plural, one {The server has lost an entry that you had seen: it goes on from before it.} other {The server has lost # entries that you had seen: it goes on from before them.}}',
+  fr: '{count, plural, one {Le serveur a perdu une action que vous aviez vue : le match reprend juste avant.} other {Le serveur a perdu # actions que vous aviez vues : le match reprend juste avant.}}',
+  en: '{count, plural, one {The server has lost a play that you had seen: the match goes on from just before it.} other {The server has lost # plays that you had seen: the match goes on from just before them.}}',
 } as Message<'count'>;
 
 export const said_by = {
-  fr: '{name} : {text}',
+  fr: '{name} : {text}',
   en: '{name}: {text}',
 } as Message<'name' | 'text'>;
 
 export const promise_2 = {
-  fr: 'Le serveur a fixé tous ses dés d’avance et en publie la promesse. Votre appareil envoie l’empreinte d’un texte, vérifie la table, puis montre le texte. Chaque dé découle de la promesse et des textes : votre appareil le vérifie dès qu’il tombe.',
-  en: 'The server has fixed all of its dice in advance and publishes the promise. Your device sends the hash of a text, checks the table, and then shows the text. Every die follows from the promise and the texts: your device checks it as it falls.',
+  fr: 'Le serveur a fixé tous ses dés d’avance et en publie la promesse. Votre appareil envoie l’empreinte d’un texte, vérifie la table, puis montre le texte. Chaque dé découle de la promesse et des textes : votre appareil le vérifie dès qu’il tombe.',
+  en: 'The server has fixed all of its dice in advance and publishes the promise. Your device sends the fingerprint of a text, checks the table, and then shows the text. Every die follows from the promise and the texts: your device checks it as it falls.',
 } as Message<never>;
 
 export const first_version = {
-  fr: 'Cette table a été ouverte avec la première version des dés vérifiables, et finit avec elle : votre appareil ne vérifie pas chaque dé.',
-  en: 'This table was opened with the first version of fair dice, and ends with it: your device does not check each die.',
+  fr: 'Cette table a été ouverte avec la première version des dés vérifiables, et finit avec elle : votre appareil ne vérifie pas chaque dé.',
+  en: 'This table was opened with the first version of checkable dice, and ends with it: your device does not check each die.',
 } as Message<never>;
 
 export const starts = {
@@ -647,7 +657,7 @@ export const starts = {
 } as Message<'count'>;
 
 export const own_text = {
-  fr: 'Votre texte :',
+  fr: 'Votre texte :',
   en: 'Your text:',
 } as Message<never>;
 
@@ -667,7 +677,7 @@ export const take_text = {
 } as Message<never>;
 
 export const text_public = {
-  fr: 'Écrivez ce que vous voulez, ou rien : l’appareil tire alors un texte au hasard. Tout le monde le verra.',
+  fr: 'Écrivez ce que vous voulez, ou rien : l’appareil tire alors un texte au hasard. Tout le monde le verra.',
   en: 'Write what you like, or nothing: then your device draws a text at random. Everybody will see it.',
 } as Message<never>;
 
@@ -701,24 +711,34 @@ export const dice_different = {
   en: 'These are not the promised dice',
 } as Message<never>;
 
+export const dice_foreign = {
+  fr: 'Dés vérifiés, sans votre texte',
+  en: 'Dice checked, without your text',
+} as Message<never>;
+
 export const dice_checked_does = {
   fr: '{count, plural, =0 {Votre appareil n’a pas encore de lancer à recalculer.} one {Votre appareil a recalculé un lancer.} other {Votre appareil a recalculé # lancers.}}',
   en: '{count, plural, =0 {Your device has no roll to recompute yet.} one {Your device has recomputed one roll.} other {Your device has recomputed # rolls.}}',
 } as Message<'count'>;
 
 export const dice_waiting_does = {
-  fr: 'Un lancer est encore secret : ses dés et ceux qui suivent seront vérifiés quand il sera montré.',
+  fr: 'Un lancer est encore secret : ses dés et ceux qui suivent seront vérifiés quand il sera montré.',
   en: 'One roll is still secret: its dice and those after it are checked when it is shown.',
 } as Message<never>;
 
 export const dice_late_does = {
-  fr: '{count, plural, one {Un lancer dépasse la chaîne promise : il sera vérifié à la fin.} other {# lancers dépassent la chaîne promise : ils seront vérifiés à la fin.}}',
+  fr: '{count, plural, one {Un lancer dépasse la chaîne promise : il sera vérifié à la fin.} other {# lancers dépassent la chaîne promise : ils seront vérifiés à la fin.}}',
   en: '{count, plural, one {One roll lies beyond the promised chain: it is checked at the end.} other {# rolls lie beyond the promised chain: they are checked at the end.}}',
 } as Message<'count'>;
 
 export const dice_different_does = {
-  fr: 'Ce match n’est plus dit équitable.',
-  en: 'This match is no longer called fair.',
+  fr: 'On ne peut plus dire que ce match est équitable.',
+  en: 'This match can no longer be called fair.',
+} as Message<never>;
+
+export const dice_foreign_does = {
+  fr: 'Le texte de votre place n’est pas venu de cet appareil. Si aucun de vos appareils ne l’a donné, le serveur a pu l’inventer : ces dés ne vous prouvent alors rien.',
+  en: 'The text of your seat did not come from this device. If none of your devices gave it, the server may have made it up: then these dice prove nothing to you.',
 } as Message<never>;
 
 export const dice_how = {
@@ -727,7 +747,7 @@ export const dice_how = {
 } as Message<never>;
 
 export const table_digits = {
-  fr: 'Clé de la table :',
+  fr: 'Clé de la table :',
   en: 'Key of the table:',
 } as Message<never>;
 
@@ -737,7 +757,7 @@ export const table_digits_does = {
 } as Message<never>;
 
 export const dice_unproven = {
-  fr: 'Ce n’est pas prouvé : que le serveur, qui connaît les dés d’avance, ne les souffle à personne.',
+  fr: 'Ce qui n’est pas prouvé : que le serveur, qui connaît les dés d’avance, ne les dise à personne.',
   en: 'Not proven: that the server, which knows the dice in advance, tells nobody.',
 } as Message<never>;
 
@@ -757,7 +777,7 @@ export const unfair = {
 } as Message<never>;
 
 export const unfair_does = {
-  fr: 'Le serveur n’a pas tenu sa promesse. Ce match n’est plus équitable ; votre appareil garde la preuve.',
+  fr: 'Le serveur n’a pas tenu sa promesse. Ce match n’est plus équitable ; votre appareil garde la preuve.',
   en: 'The server did not keep its promise. This match is no longer fair; your device keeps the evidence.',
 } as Message<never>;
 
@@ -767,23 +787,23 @@ export const unfair_what = {
 } as Message<never>;
 
 export const dice_changed = {
-  fr: 'La table a changé depuis que vous étiez d’accord : regardez le jeu, les options et les places.',
+  fr: 'La table a changé depuis que vous étiez d’accord : regardez le jeu, les options et les places.',
   en: 'The table has changed since you agreed: look at the game, the options and the seats.',
 } as Message<never>;
 
 export const dice_lost = {
-  fr: 'Le texte de votre place est sur un autre appareil : ouvrez-y la table.',
+  fr: 'Le texte de votre place est sur un autre appareil : ouvrez-y la table.',
   en: 'The text of your seat is on another device: open the table there.',
 } as Message<never>;
 
 export const text_missing = {
-  fr: 'Il manque le texte pour les dés de {names}.',
-  en: 'The text for the dice of {names} is missing.',
+  fr: 'On attend {names} : chacun ajoute sa part aux dés.',
+  en: 'Waiting for {names}: everybody adds something to the dice.',
 } as Message<'names'>;
 
 export const open_seat = {
   fr: 'Libérer la place de {name}',
-  en: 'Open the seat of {name}',
+  en: 'Free {name}’s seat',
 } as Message<'name'>;
 
 export const open_seat_does = {
@@ -797,6 +817,66 @@ export const anew = {
 } as Message<never>;
 
 export const anew_does = {
-  fr: 'avec une nouvelle promesse ; c’est compté',
+  fr: 'avec une nouvelle promesse ; c’est compté',
   en: 'with a new promise; it is counted',
 } as Message<never>;
+
+export const meanwhile = {
+  fr: 'Jouer contre un robot en attendant',
+  en: 'Play a bot while you wait',
+} as Message<never>;
+
+export const meanwhile_does = {
+  fr: 'vous pourrez reprendre ce match plus tard',
+  en: 'you can go on with that match later',
+} as Message<never>;
+
+export const somebody_came = {
+  fr: 'Quelqu’un est arrivé à votre table !',
+  en: 'Somebody has come to your table!',
+} as Message<never>;
+
+export const go_to_table = {
+  fr: 'Y aller',
+  en: 'Go there',
+} as Message<never>;
+
+export const notify_offer = {
+  fr: 'Vous prévenir quand c’est à vous ?',
+  en: 'Shall we tell you when it is your turn?',
+} as Message<never>;
+
+export const notify_yes = {
+  fr: 'Oui',
+  en: 'Yes',
+} as Message<never>;
+
+export const notify_no = {
+  fr: 'Non merci',
+  en: 'No thanks',
+} as Message<never>;
+
+export const how_to_play = {
+  fr: 'Comment jouer',
+  en: 'How to play',
+} as Message<never>;
+
+export const sits_down = {
+  fr: '{name} s’assoit à la table.',
+  en: '{name} sits down.',
+} as Message<'name'>;
+
+export const hide_names = {
+  fr: 'Cacher les surnoms des autres',
+  en: 'Hide the others’ nicknames',
+} as Message<never>;
+
+export const hide_names_help = {
+  fr: 'à cette table, sur cet appareil',
+  en: 'at this table, on this device',
+} as Message<never>;
+
+export const player_number = {
+  fr: 'Joueur {number}',
+  en: 'Player {number}',
+} as Message<'number'>;

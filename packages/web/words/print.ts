@@ -7,8 +7,8 @@ export const title = {
 } as Message<never>;
 
 export const intro = {
-  fr: 'Des pages A4 pour jouer sur une vraie table, avec de vrais dés. Rien n’est coupé aux bords.',
-  en: 'A4 pages to play on a real table with real dice. Nothing is cut at the edges.',
+  fr: 'Des pages pour jouer sur une vraie table, avec de vrais dés. Rien n’est coupé aux bords.',
+  en: 'Pages to play on a real table with real dice. Nothing is cut at the edges.',
 } as Message<never>;
 
 export const all = {
@@ -35,3 +35,13 @@ export const pages = {
   fr: '{count, plural, one {une page} other {# pages}}',
   en: '{count, plural, one {one page} other {# pages}}',
 } as Message<'count'>;
+
+export const save_ink = {
+  fr: 'Ménager l’encre',
+  en: 'Save ink',
+} as Message<never>;
+
+export const pdf_letter = {
+  fr: 'PDF, format Letter',
+  en: 'PDF, Letter size',
+} as Message<never>;

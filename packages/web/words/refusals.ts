@@ -2,11 +2,11 @@
 import type { Message } from '@pocket-stadium/kernel';
 
 export const unknown_game = {
-  fr: 'Ce jeu n’est pas sur l’étagère : « {given} ».',
-  en: 'This game is not on the shelf: "{given}".',
+  fr: 'Ce jeu n’est pas sur l’étagère : « {given} ».',
+  en: 'This game is not on the shelf: “{given}”.',
 } as Message<'given'>;
 
 export const gone = {
-  fr: 'Cette partie n’est pas dans ce navigateur.',
+  fr: 'Ce match n’est pas dans ce navigateur.',
   en: 'This match is not in this browser.',
 } as Message<never>;

@@ -1,33 +1,23 @@
 // Written by `npm run words` from fr.json, en.json.
 import type { Message } from '@pocket-stadium/kernel';
 
-export const options = {
-  fr: 'Options',
-  en: 'Options',
-} as Message<never>;
-
 export const who_plays = {
-  fr: 'Qui joue ?',
+  fr: 'Qui joue ?',
   en: 'Who plays?',
 } as Message<never>;
 
 export const company_bots = {
-  fr: 'Contre un robot',
-  en: 'Against a bot',
+  fr: 'Un robot',
+  en: 'A bot',
 } as Message<never>;
 
 export const company_people = {
-  fr: 'À plusieurs ici',
-  en: 'People here',
-} as Message<never>;
-
-export const company_watch = {
-  fr: 'Robots entre eux',
-  en: 'Watch bots',
+  fr: 'Nous, ici',
+  en: 'Us, here',
 } as Message<never>;
 
 export const which_dice = {
-  fr: 'Quels dés ?',
+  fr: 'Quels dés ?',
   en: 'Which dice?',
 } as Message<never>;
 
@@ -46,36 +36,6 @@ export const dice_real_does = {
   en: 'the app referees',
 } as Message<never>;
 
-export const seats_and_names = {
-  fr: 'Places et noms',
-  en: 'Seats and names',
-} as Message<never>;
-
-export const seats_count = {
-  fr: 'Nombre de places',
-  en: 'Number of seats',
-} as Message<never>;
-
-export const seat_label = {
-  fr: 'Place {number}',
-  en: 'Seat {number}',
-} as Message<'number'>;
-
-export const who_plays_seat = {
-  fr: 'Qui joue à la place {number}',
-  en: 'Who plays seat {number}',
-} as Message<'number'>;
-
-export const person = {
-  fr: 'Une personne',
-  en: 'A person',
-} as Message<never>;
-
-export const bot_level = {
-  fr: 'Robot {level}',
-  en: '{level} bot',
-} as Message<'level'>;
-
 export const level_rookie = {
   fr: 'débutant',
   en: 'Rookie',
@@ -91,9 +51,9 @@ export const level_best = {
   en: 'Best',
 } as Message<never>;
 
-export const bot_name = {
-  fr: 'Robot {name}',
-  en: 'Bot {name}',
+export const by_book = {
+  fr: '{name} joue avec le livre : jamais une erreur, jamais un cadeau. Le livre se télécharge une fois ; là où il manque, {name} calcule aussi loin que le temps le permet.',
+  en: '{name} plays by the book: never misses, never forgives. The book is fetched once; without it, {name} looks ahead as far as time allows.',
 } as Message<'name'>;
 
 export const player_name = {
@@ -101,22 +61,52 @@ export const player_name = {
   en: 'Player {number}',
 } as Message<'number'>;
 
-export const roll_off = {
-  fr: 'Aux dés',
-  en: 'Roll for it',
+export const opponent = {
+  fr: 'Votre adversaire',
+  en: 'Your opponent',
 } as Message<never>;
 
-export const defaults = {
-  fr: 'Revenir aux réglages d’origine',
-  en: 'Back to the defaults',
+export const company_link = {
+  fr: 'Par un lien',
+  en: 'By link',
 } as Message<never>;
 
-export const move_up = {
-  fr: '{item} : monter',
-  en: '{item}: up',
-} as Message<'item'>;
+export const company_link_does = {
+  fr: 'Vous envoyez un lien ou un code : chacun joue sur son appareil.',
+  en: 'You send a link or a code: everybody plays on their own device.',
+} as Message<never>;
 
-export const move_down = {
-  fr: '{item} : descendre',
-  en: '{item}: down',
-} as Message<'item'>;
+export const people_count = {
+  fr: 'Nous sommes',
+  en: 'We are',
+} as Message<never>;
+
+export const house_rules = {
+  fr: 'Règles maison',
+  en: 'House rules',
+} as Message<never>;
+
+export const house_rules_usual = {
+  fr: 'comme dans le livret',
+  en: 'as in the booklet',
+} as Message<never>;
+
+export const house_rules_changed = {
+  fr: '{count, plural, one {une changée} other {# changées}}',
+  en: '{count, plural, one {one changed} other {# changed}}',
+} as Message<'count'>;
+
+export const about_minutes = {
+  fr: 'environ {minutes} min',
+  en: 'about {minutes} min',
+} as Message<'minutes'>;
+
+export const you_are = {
+  fr: 'Vous êtes',
+  en: 'You are',
+} as Message<never>;
+
+export const invite = {
+  fr: 'Inviter',
+  en: 'Invite',
+} as Message<never>;

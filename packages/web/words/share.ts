@@ -22,12 +22,12 @@ export const copied = {
 } as Message<never>;
 
 export const copy_by_hand = {
-  fr: 'Le navigateur ne copie pas : le lien est sélectionné, copiez-le à la main.',
-  en: 'The browser does not copy: the link is selected, copy it by hand.',
+  fr: 'Le navigateur ne copie pas : le lien est sélectionné, copiez-le à la main.',
+  en: 'The browser did not copy the link: it is selected, copy it by hand.',
 } as Message<never>;
 
 export const no_answer = {
-  fr: 'Le serveur ne répond pas. Le match y est gardé : réessayez quand vous aurez du réseau.',
+  fr: 'Le serveur ne répond pas. Le match y est gardé : réessayez quand vous aurez du réseau.',
   en: 'The server does not answer. The match is kept there: try again when you are online.',
 } as Message<never>;
 

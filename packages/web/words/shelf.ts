@@ -17,12 +17,12 @@ export const resume = {
 } as Message<never>;
 
 export const my_matches = {
-  fr: 'Mes parties',
+  fr: 'Mes matchs',
   en: 'My matches',
 } as Message<never>;
 
 export const my_matches_does = {
-  fr: 'en cours, finies, en fichier',
+  fr: 'en cours, finis, en fichier',
   en: 'under way, finished, in files',
 } as Message<never>;
 
@@ -32,7 +32,7 @@ export const players_short = {
 } as Message<'players'>;
 
 export const minutes_short = {
-  fr: '{minutes} min',
+  fr: '{minutes} min',
   en: '{minutes} min',
 } as Message<'minutes'>;
 
@@ -63,7 +63,7 @@ export const decided_skill = {
 
 export const look_at = {
   fr: 'Revoir',
-  en: 'Look at it',
+  en: 'Look back',
 } as Message<never>;
 
 export const delete_match = {
@@ -87,8 +87,8 @@ export const play_now = {
 } as Message<never>;
 
 export const play_now_does = {
-  fr: '{game}, contre un robot',
-  en: '{game}, against a bot',
+  fr: '{game}, un match court',
+  en: '{game}, a short match',
 } as Message<'game'>;
 
 export const online_play = {
@@ -102,8 +102,8 @@ export const online_lobby_does = {
 } as Message<never>;
 
 export const online_goes_on = {
-  fr: 'Elle continue en ligne.',
-  en: 'It goes on online.',
+  fr: 'Ce match continue en ligne.',
+  en: 'This match goes on online.',
 } as Message<never>;
 
 export const online_to_table = {
@@ -115,3 +115,48 @@ export const online_resume_does = {
   fr: '{game}, en ligne',
   en: '{game}, online',
 } as Message<'game'>;
+
+export const play_last = {
+  fr: 'Jouer',
+  en: 'Play',
+} as Message<never>;
+
+export const play_last_against = {
+  fr: '{game}, contre {name}',
+  en: '{game}, against {name}',
+} as Message<'game' | 'name'>;
+
+export const your_turn_at = {
+  fr: '{count, plural, one {À vous de jouer à une table} other {À vous de jouer à # tables}}',
+  en: '{count, plural, one {Your turn at one table} other {Your turn at # tables}}',
+} as Message<'count'>;
+
+export const tally = {
+  fr: 'Contre {name} : {won, plural, =1 {une victoire} one {# victoire} other {# victoires}}, {lost, plural, =1 {une défaite} one {# défaite} other {# défaites}}.',
+  en: 'Against {name}: {won, plural, one {one win} other {# wins}}, {lost, plural, one {one loss} other {# losses}}.',
+} as Message<'name' | 'won' | 'lost'>;
+
+export const lesson_ticks = {
+  fr: 'Leçon : {made} sur {of}',
+  en: 'Lesson: {made} of {of}',
+} as Message<'made' | 'of'>;
+
+export const under_way = {
+  fr: 'en cours',
+  en: 'unfinished',
+} as Message<never>;
+
+export const played_online = {
+  fr: 'joué en ligne',
+  en: 'played online',
+} as Message<never>;
+
+export const season = {
+  fr: 'Saisons et tournois',
+  en: 'Seasons and tournaments',
+} as Message<never>;
+
+export const season_does = {
+  fr: 'équipes, classement',
+  en: 'standings',
+} as Message<never>;

@@ -1,23 +1,30 @@
+import type { ReadBytes } from '@pocket-stadium/bots/kit';
+import * as w from '../../words/solver.ts';
 import { Blocks } from './blocks.ts';
 import type { Formation, Formations } from './formations.ts';
 import { HOLDERS, NOBODY } from './holders.ts';
 import { BitReader } from './range-coder.ts';
-import { accept, type FieldChart, type Result } from './rules.ts';
+import { accept, type FieldChart, type Result, refuse } from './rules.ts';
 import { checksum, damaged, headLength, indexLength, type Opening, PREFIX, parseHead, parseIndex } from './solution-file.ts';
 
-/** Bytes of the file from one place to before another. */
-export type ReadBytes = (from: number, to: number) => Promise<Uint8Array>;
-
 /** Opens a file of which pieces are read: at first everything before the blocks. */
-export async function readOpening(table: FieldChart, read: ReadBytes): Promise<Result<Opening>> {
-  const length = headLength(await read(0, PREFIX));
+export function readOpening(chart: FieldChart, read: ReadBytes): Result<Opening> {
+  const prefix = read(0, PREFIX);
+  if (!prefix) return missing();
+  const length = headLength(prefix);
   if (!length.ok) return length;
   const indexAt = PREFIX + length.value;
-  const head = parseHead(table, await read(PREFIX, indexAt));
+  const text = read(PREFIX, indexAt);
+  if (!text) return missing();
+  const head = parseHead(chart, text);
   if (!head.ok) return head;
   const blocksAt = indexAt + indexLength(head.value);
-  return parseIndex(head.value, await read(indexAt, blocksAt), blocksAt);
+  const index = read(indexAt, blocksAt);
+  return index ? parseIndex(head.value, index, blocksAt) : missing();
 }
+
+/** A piece that is not here. Its reader may be able to fetch it. */
+const missing = () => refuse('missing', w.missing);
 
 /** The values of one formation of the side to play, at `theirs * 7 + holder`. */
 export type Block = Uint8Array;
@@ -27,7 +34,7 @@ export class BlockReader {
   private readonly blocks: Blocks;
   /** By formation that is written: which block it is. */
   private readonly numbers: Int32Array;
-  private readonly kept = new Map<Formation, Promise<Result<Block>>>();
+  private readonly kept = new Map<Formation, Block>();
 
   constructor(
     private readonly formations: Formations,
@@ -46,21 +53,16 @@ export class BlockReader {
   }
 
   /** The block that has this formation's values, its own or its mirror image's. */
-  block(mine: Formation): Promise<Result<Block>> {
+  block(mine: Formation): Result<Block> {
     const written = this.writtenFor(mine);
     const known = this.kept.get(written);
-    if (known) {
-      // The latest comes last.
-      this.kept.delete(written);
-      this.kept.set(written, known);
-      return known;
-    }
-    const found = this.unpack(written);
-    this.kept.set(written, found);
+    const found = known ? accept(known) : this.unpack(written);
+    if (!found.ok) return found;
+    // The latest comes last.
+    this.kept.delete(written);
+    this.kept.set(written, found.value);
     const oldest = this.kept.keys().next().value;
     if (this.kept.size > this.most && oldest !== undefined) this.kept.delete(oldest);
-    // A block that did not come is asked for again the next time.
-    void found.then((result) => result.ok || this.kept.delete(written));
     return found;
   }
 
@@ -68,20 +70,20 @@ export class BlockReader {
     return Math.min(mine, this.formations.mirrored[mine] as Formation);
   }
 
-  /** Every value of the file, in the order of `values` of a field being solved; what is left out is filled in. */
-  async whole(): Promise<Result<Uint8Array>> {
+  /** Every value of the file, in the order of `values` of a field being solved. Blocks that the file leaves out are filled in. */
+  whole(): Result<Uint8Array> {
     const { ends } = this.formations;
     const row = ends * HOLDERS;
     const values = new Uint8Array(ends * row);
     for (let mine = 0; mine < ends; mine++) {
       const written = this.writtenFor(mine);
       if (written === mine) {
-        const block = await this.unpack(mine);
+        const block = this.unpack(mine);
         if (!block.ok) return block;
         values.set(block.value, mine * row);
         continue;
       }
-      // The image comes before: it is there already.
+      // The mirror image comes earlier, so its block is there already.
       const image = values.subarray(written * row, (written + 1) * row);
       for (let theirs = 0, at = mine * row; theirs < ends; theirs++) {
         for (let holder = 0; holder < HOLDERS; holder++, at++) values[at] = this.valueIn(image, mine, theirs, holder);
@@ -90,12 +92,13 @@ export class BlockReader {
     return accept(values);
   }
 
-  private async unpack(mine: Formation): Promise<Result<Block>> {
+  private unpack(mine: Formation): Result<Block> {
     const { starts, checksums, zero } = this.opening;
     const number = this.numbers[mine] as number;
     const [from, to] = [starts[number] as number, starts[number + 1] as number];
-    const bytes = await this.read(from, to).catch(() => null);
-    if (!bytes || bytes.length !== to - from || checksum(bytes) !== checksums[number]) return damaged();
+    const bytes = this.read(from, to);
+    if (!bytes) return missing();
+    if (bytes.length !== to - from || checksum(bytes) !== checksums[number]) return damaged();
     const block = new Uint8Array(this.formations.ends * HOLDERS);
     this.blocks.code(mine, block, new BitReader(zero, bytes));
     return accept(block);

@@ -5,15 +5,14 @@ import { makeNeighbours, type Neighbours } from './neighbours.ts';
 import type { BitCoder } from './range-coder.ts';
 
 /*
- * A block of the file: every position of one formation of the side to play. For each it says whether
- * the side has not won, and if so after how many turns it has lost, or that nobody ever wins. What
- * is expected follows from positions said before: the opponents' neighbouring formations, and other
- * holders of the ball in the same formations.
+ * A block of the file holds every position of one formation of the side to play. For each it says whether the side has
+ * not won; if so, after how many turns it has lost, or that nobody ever wins. The coder predicts each value from
+ * earlier ones: the opponents' neighbouring formations, and other holders of the ball in the same formations.
  */
 
 /** The opponents with the ball come first: they say most about the rest. */
 const ORDER = [3, 4, 5, 0, 1, 2, 6] as const;
-/** Of the neighbours on one side nothing is known, none is lost, some are, all are. */
+/** Contexts by what is known of the neighbours on each side: nothing, none is lost, some are lost, all are lost. */
 const OUTLOOKS = 4 ** 3;
 const EARLIER = 2 ** 6;
 const SPANS = 4;
@@ -142,7 +141,7 @@ export class Blocks {
   }
 }
 
-/** The carrier first, then the others in order. */
+/** Reorders an outlook: the carrier first, then the others in order. */
 function swapLow(outlook: number): number {
   return ((outlook >> 2) & 3) | ((outlook & 3) << 2) | (outlook & 48);
 }

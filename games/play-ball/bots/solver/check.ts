@@ -27,26 +27,31 @@ export class Checker {
 
   /** `values` as `Solution.whole` gives them. `remember` keeps distances of wins: quicker, where all positions are checked. */
   constructor(
-    table: FieldChart,
+    chart: FieldChart,
     private readonly values: Uint8Array,
     remember = false,
   ) {
-    this.formations = makeFormations(makeField(table));
+    this.formations = makeFormations(makeField(chart));
     this.sights = new Sights(this.formations);
     this.turns = new TurnGenerator(this.formations.field);
     this.replies = new TurnGenerator(this.formations.field);
     this.wins = remember ? new Uint8Array(values.length) : null;
   }
 
-  /** The position at a place of `values`; null where there is none. */
+  /** The position at an index of `values`; null where there is none. */
   entryAt(at: number): Entry | null {
-    const { ends, spots, centre } = this.formations;
+    const { ends, centre } = this.formations;
     const pair = Math.floor(at / HOLDERS);
     const entry = { mine: Math.floor(pair / ends), theirs: pair % ends, holder: at % HOLDERS };
-    const own = spots.subarray(3 * entry.mine, 3 * entry.mine + 3);
-    const others = spots.subarray(3 * entry.theirs, 3 * entry.theirs + 3);
-    if (own.some((spot) => others.includes(spot))) return null;
-    return entry.holder === NOBODY && (own.includes(centre) || others.includes(centre)) ? null : entry;
+    for (let i = 0; i < 3; i++) if (this.standsOn(entry.theirs, this.formations.spots[3 * entry.mine + i] as Spot)) return null;
+    const free = !this.standsOn(entry.mine, centre) && !this.standsOn(entry.theirs, centre);
+    return entry.holder !== NOBODY || free ? entry : null;
+  }
+
+  private standsOn(formation: Formation, spot: Spot): boolean {
+    const { spots } = this.formations;
+    const at = 3 * formation;
+    return spots[at] === spot || spots[at + 1] === spot || spots[at + 2] === spot;
   }
 
   /** Whether the value of a position follows from its turns; `distance` asks that of the distance of a lost one too. */
@@ -59,9 +64,12 @@ export class Checker {
 
   private follows(sight: Sight, stands: number, distance: boolean): number {
     const { turns } = this;
-    const count = turns.generate(0, sight.mine, sight.theirs, sight.ball, MOVES);
-    if (turns.goal) return WON;
+    const { mine, theirs, ball } = sight;
     const others = this.others(sight);
+    // One turn can show that a position is won. All of them are needed to show that it is not.
+    const enough = stands === WON ? (from: number) => this.anyLost(sight, others, from) : null;
+    const count = turns.generate(0, mine, theirs, ball, MOVES, (mine << CELL_BITS) | ball, enough);
+    if (turns.goal) return WON;
     let drawn = false;
     for (let i = 0; i < count; i++) {
       const value = this.valueAfter(sight, others, turns.ends[i] as End);
@@ -76,6 +84,16 @@ export class Checker {
     return LOST + (longest + 1) / 2;
   }
 
+  /** Whether the others have lost after one of the turns found from an index on. */
+  private anyLost(sight: Sight, others: Formation, from: number): boolean {
+    const { ends, count } = this.turns;
+    for (let i = from; i < count; i++) {
+      const value = this.valueAfter(sight, others, ends[i] as End);
+      if (value !== WON && value !== DRAWN) return true;
+    }
+    return false;
+  }
+
   /** In how many turns a won position is won. */
   private turnsToWin(sight: Sight): number {
     const entry = this.entryOf(sight);
@@ -83,7 +101,9 @@ export class Checker {
     const known = this.wins?.[at] ?? 0;
     if (known > 0) return known;
     const { replies } = this;
-    const count = replies.generate(0, sight.mine, sight.theirs, sight.ball, MOVES);
+    const { mine, theirs, ball } = sight;
+    // A goal this turn is enough: nothing is quicker.
+    const count = replies.generate(0, mine, theirs, ball, MOVES, (mine << CELL_BITS) | ball, () => false);
     const others = this.others(sight);
     let least = replies.goal ? 1 : Number.POSITIVE_INFINITY;
     for (let i = 0; i < count && least > 1; i++) {
@@ -94,12 +114,12 @@ export class Checker {
     return least;
   }
 
-  /** What the others have after a turn that ends so. Asked for every end of every turn: nothing is allocated. */
+  /** What the others have after a turn that ends so. It is asked for every end of every turn, so it allocates nothing. */
   private valueAfter({ theirs }: Sight, mine: Formation, end: End): number {
     const { sights, formations } = this;
     const trio = end >> CELL_BITS;
     const formation = sights.formation(trio);
-    if (formation < 0 || mine < 0) throw new Error('a turn ends outside the table');
+    if (formation < 0 || mine < 0) throw new Error('a turn ends outside the solution');
     const holder = sights.holder(trio, theirs, end & CELL_MASK);
     const swapped = holder === NOBODY ? NOBODY : 5 - holder;
     return this.values[(mine * formations.ends + (formations.turned[formation] as Formation)) * HOLDERS + swapped] as number;
@@ -112,7 +132,7 @@ export class Checker {
 
   private entryOf(sight: Sight): Entry {
     const entry = this.sights.entry(sight);
-    if (!entry) throw new Error('a turn ends outside the table');
+    if (!entry) throw new Error('a turn ends outside the solution');
     return entry;
   }
 
@@ -134,7 +154,7 @@ export class Checker {
 
   private trio(formation: Formation): number {
     const { spots, cellOf } = this.formations;
-    const [a, b, c] = [0, 1, 2].map((i) => cellOf[spots[3 * formation + i] as Spot] as Cell) as [Cell, Cell, Cell];
-    return (a << (2 * CELL_BITS)) | (b << CELL_BITS) | c;
+    const cellAt = (i: number) => cellOf[spots[3 * formation + i] as Spot] as Cell;
+    return (cellAt(0) << (2 * CELL_BITS)) | (cellAt(1) << CELL_BITS) | cellAt(2);
   }
 }

@@ -13,9 +13,9 @@ export function levelsOf({ byTurnsToGoal }: Counts): number {
   return last < 0 ? 1 : last / 2 + 1;
 }
 
-/** The file of a solved field, in two passes: what comes up how often, then that written. */
+/** The file of a solved field, made in two passes: the first counts what comes up, the second writes it. */
 export async function encodeSolution(
-  table: FieldChart,
+  chart: FieldChart,
   formations: Formations,
   values: Uint8Array,
   counts: Counts,
@@ -25,7 +25,7 @@ export async function encodeSolution(
   const contexts = contextsFor(levels);
   const blocks = new Blocks(formations, levels);
   const row = formations.ends * HOLDERS;
-  // A copy: coding fills values in, and others may be reading these.
+  // A copy is coded: coding fills values in, and others may be reading these.
   const current = new Uint8Array(row);
   const code = (mine: number, coder: BitCoder) => {
     current.set(values.subarray(mine * row, (mine + 1) * row));
@@ -45,7 +45,7 @@ export async function encodeSolution(
       return writer.finish();
     }),
   );
-  const head = makeHead(table, { levels, counts, blocks: written.length, modelBytes: model.length, sha256: await sha256(body) });
+  const head = makeHead(chart, { levels, counts, blocks: written.length, modelBytes: model.length, sha256: await sha256(body) });
   const file = new Uint8Array(head.length + body.length);
   file.set(head);
   file.set(body, head.length);

@@ -23,7 +23,7 @@ export interface Formations {
   readonly all: number;
   /** At `3 * formation`: its spots in ascending order. */
   readonly spots: Uint8Array;
-  /** By formation in which a turn may end: the same seen from the other side. */
+  /** By formation in which a turn may end: the same formation seen from the other side. */
   readonly turned: Uint16Array;
   /** By formation in which a turn may end: left and right exchanged; where the field is not the same then, itself. */
   readonly mirrored: Uint16Array;

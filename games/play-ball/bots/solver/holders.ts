@@ -11,7 +11,7 @@ export type Holders = number;
 export const SETS = 1 << HOLDERS;
 export const EVERYBODY: Holders = SETS - 1;
 
-/** A table of what each set becomes when every holder becomes another. */
+/** An array that says what each set becomes when every holder becomes another. */
 export function renaming(rename: (holder: number) => number): Uint8Array {
   return Uint8Array.from({ length: SETS }, (_, set) => members(set).reduce((image, holder) => image | (1 << rename(holder)), 0));
 }
@@ -20,10 +20,13 @@ export function members(set: Holders): number[] {
   return [0, 1, 2, 3, 4, 5, 6].filter((holder) => (set >> holder) & 1);
 }
 
-/** The same as the other side sees it: it counts its own first, and from the other end. */
+/** The same set as the other side sees it: that side counts its own playballers first, and from the other end. */
 export const SWAPPED = renaming((holder) => (holder === NOBODY ? NOBODY : 5 - holder));
 
-/** At `lines << 7 | set`: the set with all to whom passes bring the ball. Lines are open from 0 to 1, from 1 to 2, from 0 to 2. */
+/**
+ * At `lines << 7 | set`: the set with everybody to whom passes bring the ball. The bits of `lines` are the open lines
+ * from 0 to 1, from 1 to 2, from 0 to 2.
+ */
 export const PASSED_AROUND = Uint8Array.from({ length: 8 * SETS }, (_, at) => {
   let set = at & EVERYBODY;
   const lines = at >> HOLDERS;

@@ -2,19 +2,22 @@ import type { Formations, Spot } from './formations.ts';
 import { CELL_BITS, CELL_MASK, type Cell, moveFrom, ray, SCORES } from './rules.ts';
 
 /*
- * What one move does, asked of the rules once for every spot, every direction and every number of
- * playballers in an unbroken line beside it, and looked up from then on. Nothing here knows a rule.
+ * What one move does. The rules are asked once for every spot, every direction and every number of playballers in an
+ * unbroken line beside it; from then on it is looked up. Nothing here knows a rule.
  */
 
 export interface Landings {
-  /** A line of a spot and a direction is `spot * 6 + direction`; how many spots lie on it, and where they begin in `on`. */
+  /**
+   * A line of a spot and a direction is `spot * 6 + direction`. These say how many spots lie on it, and where they
+   * begin in `on`.
+   */
   readonly length: Uint8Array;
   readonly first: Uint16Array;
   readonly on: Uint8Array;
   /** At `line * stride + playballers in the way`: where the move ends, or `NO_MOVE`. */
   readonly to: Uint8Array;
   readonly stride: number;
-  /** There: the balls that come along, as bits by spot. */
+  /** At the same index: the balls that come along, as bits by spot. */
   readonly takesLow: Int32Array;
   readonly takesHigh: Int32Array;
 }

@@ -5,17 +5,17 @@ import { Reach } from './reach.ts';
 import { MOVES } from './rules.ts';
 
 /*
- * A field is worked out backwards, layer by layer: lost without a turn (K4), won in one, lost in
- * two, won in three… Within a layer every formation of the opponents is a piece of work of its own.
- * Rows are by the opponents' formation, columns by that of the side to play, unless they are of ends:
- * then rows are by the formation that stood still, columns by the one that made the turn.
+ * A field is worked out backwards, layer by layer: lost without a turn (K4), won in one, lost in two, won in three…
+ * Within a layer every formation of the opponents is a piece of work of its own. Rows are by the opponents' formation,
+ * columns by that of the side to play. For ends rows are by the formation that stood still, columns by the one that
+ * made the turn.
  */
 
-/** The tables of a field being solved, shared by all who work on it. */
-export interface Tables {
-  /** Holders for whom the value is known. */
+/** The arrays of a field being solved, shared by all threads that work on it. */
+export interface Arrays {
+  /** The holders for whom the value is known. */
   readonly known: Uint8Array;
-  /** Holders for whom it was found in this layer. */
+  /** The holders for whom the value was found in this layer. */
   readonly fresh: Uint8Array;
   /** Ends whose value was found in the layer before, and all ends after which the others have won. */
   readonly freshEnds: Uint8Array;
@@ -34,12 +34,12 @@ export const LOST = 1;
 /** The most turns a value can tell. */
 export const MOST_TURNS = 2 * (DRAWN - LOST - 1);
 
-export function tableSizes({ ends }: Formations): Readonly<Record<keyof Tables, number>> {
+export function arraySizes({ ends }: Formations): Readonly<Record<keyof Arrays, number>> {
   const pairs = ends * ends;
   return { known: pairs, fresh: pairs, freshEnds: pairs, wonEnds: pairs, values: pairs * HOLDERS, freshRows: ends, touched: ends };
 }
 
-/** An end in so many has changed at most where those who reach it are sought out. */
+/** Backward search pays only where at most one end in so many has changed. */
 const SPARSE = 100;
 
 /** How many rows are brought over to ends in one piece of work. */
@@ -51,12 +51,12 @@ export class Layers {
   private readonly targets: Uint8Array;
   private readonly wanted: Uint8Array;
   private readonly found: Uint8Array;
-  /** By how mirror images are counted: sets of holders in the mirror. */
+  /** Sets of holders in the mirror, by how the mirror image orders its playballers. */
   private readonly mirrors: Uint8Array[] = [];
 
   constructor(
     readonly formations: Formations,
-    private readonly tables: Tables,
+    private readonly arrays: Arrays,
     kept: Kept | null = null,
   ) {
     this.opposition = new Opposition(formations, kept);
@@ -71,17 +71,20 @@ export class Layers {
     return (this.formations.mirrored[theirs] as Formation) < theirs;
   }
 
-  /** Lost in so many turns: whoever can neither score nor end the turn so that the others have not won. How many. */
+  /**
+   * Marks as lost in so many turns whoever can neither score nor end the turn so that the others have not won. Answers
+   * how many.
+   */
   lose(theirs: Formation, turns: number): number {
-    const { tables, opposition, reach, targets, wanted, found } = this;
+    const { arrays, opposition, reach, targets, wanted, found } = this;
     const { ends } = this.formations;
-    if (this.isImage(theirs) || (turns > 0 && tables.touched[theirs] === 0)) return 0;
+    if (this.isImage(theirs) || (turns > 0 && arrays.touched[theirs] === 0)) return 0;
     opposition.face(theirs, turns === 0);
     const { legal } = opposition;
     const row = theirs * ends;
     for (let mine = 0; mine < ends; mine++) {
-      targets[mine] = (legal[mine] as number) & ~(tables.wonEnds[row + mine] as number);
-      wanted[mine] = (legal[mine] as number) & ~(tables.known[row + mine] as number);
+      targets[mine] = (legal[mine] as number) & ~(arrays.wonEnds[row + mine] as number);
+      wanted[mine] = (legal[mine] as number) & ~(arrays.known[row + mine] as number);
     }
     if (turns === 0) this.leaveGoalsOut();
     else this.leaveUntouchedOut(row);
@@ -97,21 +100,21 @@ export class Layers {
     return this.keep(theirs, LOST + turns / 2);
   }
 
-  /** Those who can score this turn cannot be stuck. */
+  /** Leaves out those who can score this turn: they cannot be stuck. */
   private leaveGoalsOut(): void {
     this.goals();
     const reached = this.reach.within[MOVES - 1] as Uint8Array;
     for (let mine = 0; mine < this.formations.ends; mine++) this.wanted[mine] = (this.wanted[mine] as number) & ~(reached[mine] as number);
   }
 
-  /** Whoever reaches none of the ends that are won since the last time is lost no more than then. */
+  /** Leaves out whoever reaches none of the ends that were won since the last layer: nothing has changed for them. */
   private leaveUntouchedOut(row: number): void {
-    const { reach, wanted, tables } = this;
+    const { reach, wanted, arrays } = this;
     const { ends } = this.formations;
-    const fresh = tables.freshEnds.subarray(row, row + ends);
+    const fresh = arrays.freshEnds.subarray(row, row + ends);
     let touched = 0;
     for (let mine = 0; mine < ends; mine++) if (fresh[mine] !== 0) touched++;
-    // Where more has changed, finding out costs as much as it saves.
+    // Where more has changed, the backward search costs as much as it saves.
     if (touched * SPARSE > ends) return;
     reach.backwards(fresh, MOVES);
     const reached = reach.within[MOVES] as Uint8Array;
@@ -120,21 +123,21 @@ export class Layers {
 
   private goals(): void {
     const { scores, legal } = this.opposition;
-    // Formations without a place for the ball keep what they had when others stood there.
+    // Formations that are not possible here still hold what an earlier opposition left, so `legal` masks them.
     const targets = scores.map((holders, mine) => holders & (legal[mine] as number));
     this.reach.backwards(targets, MOVES - 1);
   }
 
-  /** Won in so many turns: whoever can reach an end that was found lost. In the first layer: or score. */
+  /** Marks as won in so many turns whoever can reach an end that was found lost; in the first layer also whoever can score. */
   win(theirs: Formation, turns: number): number {
-    const { tables, opposition, reach, targets, wanted, found } = this;
+    const { arrays, opposition, reach, targets, wanted, found } = this;
     const { ends } = this.formations;
-    if (this.isImage(theirs) || (turns > 1 && tables.touched[theirs] === 0)) return 0;
+    if (this.isImage(theirs) || (turns > 1 && arrays.touched[theirs] === 0)) return 0;
     opposition.face(theirs, turns === 1);
     const row = theirs * ends;
     for (let mine = 0; mine < ends; mine++) {
-      targets[mine] = tables.freshEnds[row + mine] as number;
-      wanted[mine] = (opposition.legal[mine] as number) & ~(tables.known[row + mine] as number);
+      targets[mine] = arrays.freshEnds[row + mine] as number;
+      wanted[mine] = (opposition.legal[mine] as number) & ~(arrays.known[row + mine] as number);
     }
     found.fill(0);
     if (turns === 1) {
@@ -142,7 +145,7 @@ export class Layers {
       const scored = reach.within[MOVES - 1] as Uint8Array;
       for (let mine = 0; mine < ends; mine++) found[mine] = (scored[mine] as number) & (wanted[mine] as number);
     }
-    if (tables.touched[theirs] === 1) {
+    if (arrays.touched[theirs] === 1) {
       reach.backwards(targets, MOVES);
       const reached = reach.within[MOVES] as Uint8Array;
       for (let mine = 0; mine < ends; mine++) {
@@ -155,7 +158,7 @@ export class Layers {
     return this.keep(theirs, WON);
   }
 
-  /** Writes what was found, and its mirror image; how many that makes. */
+  /** Writes what was found, and its mirror image. Answers how many that makes. */
   private keep(theirs: Formation, value: number): number {
     const { found, formations } = this;
     const { ends, mirrored } = formations;
@@ -171,7 +174,7 @@ export class Layers {
   }
 
   private keepOne(theirs: Formation, mine: Formation, holders: Holders, value: number): number {
-    const { known, fresh, freshRows, values } = this.tables;
+    const { known, fresh, freshRows, values } = this.arrays;
     const { ends } = this.formations;
     const at = theirs * ends + mine;
     fresh[at] = holders;
@@ -188,7 +191,7 @@ export class Layers {
 
   private mirrorOf(mine: Formation, theirs: Formation, holders: Holders): Holders {
     const { mirroredHolder } = this.formations;
-    // Of three, where the first and the second go says all.
+    // Of three playballers, the positions of the first and the second say where the third goes.
     const key =
       (((mirroredHolder[3 * mine] as number) * 3 + (mirroredHolder[3 * mine + 1] as number)) * 3 + (mirroredHolder[3 * theirs] as number)) *
         3 +
@@ -200,9 +203,9 @@ export class Layers {
     return this.mirrors[key][holders] as number;
   }
 
-  /** Writes once more what a layer found, as its `fresh` says. How many. */
+  /** Writes once more what a layer found, as its `fresh` says. Answers how many. */
   again(theirs: Formation, turns: number): number {
-    const { fresh } = this.tables;
+    const { fresh } = this.arrays;
     const { ends } = this.formations;
     const value = turns % 2 === 0 ? LOST + turns / 2 : WON;
     let count = 0;
@@ -213,9 +216,9 @@ export class Layers {
     return count;
   }
 
-  /** Brings what is fresh over to the ends that lead there, a strip of columns at a time. */
+  /** Brings fresh values over to the ends that lead to them, a strip of columns at a time. */
   bringOver(strip: number, won: boolean): void {
-    const { fresh, freshRows, freshEnds, wonEnds, touched } = this.tables;
+    const { fresh, freshRows, freshEnds, wonEnds, touched } = this.arrays;
     const { ends, turned } = this.formations;
     const swapped = SWAPPED;
     const first = strip * STRIP;
@@ -240,9 +243,9 @@ export class Layers {
     }
   }
 
-  /** What was not found at all is drawn. How many. */
+  /** Marks as drawn what was not found at all. Answers how many. */
   draw(theirs: Formation): number {
-    const { known, values } = this.tables;
+    const { known, values } = this.arrays;
     const { ends } = this.formations;
     this.opposition.face(theirs, false);
     let count = 0;

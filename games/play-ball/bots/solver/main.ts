@@ -1,43 +1,16 @@
-import { availableParallelism } from 'node:os';
 import { check } from './node/check.ts';
-import { exact } from './node/exact.ts';
-import { solve } from './node/solve.ts';
 
-/** Play Ball solved, from the command line: `solve FIELD --out FILE`, `exact --position TEXT [--json]`, `check FIELD`. */
+/** `check FIELD`: whether every value of a solved field follows from the turns. */
 
-const USAGE = `solve FIELD --out FILE [--threads N] [--memory MB] [--layers FOLDER]
-exact (--position TEXT | --positions FILE) [--solution FILE] [--json]
-check FIELD [--solution FILE] [--positions N|all]
-`;
+const USAGE = 'check FIELD [--solution FILE] [--positions N|all]\n';
 
-const [command, ...rest] = process.argv.slice(2);
+const [command, field, ...rest] = process.argv.slice(2);
 const flags = new Map<string, string>();
-const words: string[] = [];
-for (let i = 0; i < rest.length; i++) {
-  const word = rest[i] as string;
-  if (word === '--json') flags.set('json', 'yes');
-  else if (word.startsWith('--')) flags.set(word.slice(2), rest[++i] ?? '');
-  else words.push(word);
-}
+for (let i = 0; i < rest.length; i += 2) flags.set((rest[i] as string).replace(/^--/, ''), rest[i + 1] ?? '');
 
-process.exitCode = await run();
-
-async function run(): Promise<number> {
-  if (command === 'solve') {
-    const memory = Number(flags.get('memory') ?? 1000);
-    const threads = Number(flags.get('threads') ?? availableParallelism());
-    return solve({ field: words[0], out: flags.get('out'), threads, memory, layers: flags.get('layers') });
-  }
-  if (command === 'exact') {
-    return exact({
-      position: flags.get('position'),
-      positions: flags.get('positions'),
-      solution: flags.get('solution'),
-      json: flags.has('json'),
-    });
-  }
-  if (command === 'check')
-    return check({ field: words[0], solution: flags.get('solution'), positions: flags.get('positions') ?? '1000000' });
+if (command === 'check') {
+  process.exitCode = check({ field, solution: flags.get('solution'), positions: flags.get('positions') ?? '1000000' });
+} else {
   process.stderr.write(USAGE);
-  return 2;
+  process.exitCode = 2;
 }

@@ -54,7 +54,7 @@ function tells(zeros: number, ones: number): boolean {
   return (zeros - ones) * (zeros - ones) > 16 * (zeros + ones);
 }
 
-/** The contexts that tell something, each as the gap since the last one (seven bits a byte) and a rung. */
+/** Writes the contexts that are worth it, each as the gap since the last one (seven bits a byte) and a rung. */
 export function makeModel(zeros: Float64Array, ones: Float64Array): Uint8Array {
   const bytes: number[] = [];
   let last = -1;

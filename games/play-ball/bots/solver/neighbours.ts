@@ -7,10 +7,10 @@ import { ray } from './rules.ts';
  */
 
 export interface Neighbours {
-  /** Those of a formation lie from `first[f]` to `first[f + 1]`. */
+  /** The neighbours of a formation lie from `first[f]` to `first[f + 1]`. */
   readonly first: Int32Array;
   readonly formation: Uint16Array;
-  /** There: which of the three stands elsewhere. */
+  /** At the same index: which of the three stands elsewhere. */
   readonly moved: Uint8Array;
   /** At `3 * neighbour + i`: which of the neighbour's the i-th is. */
   readonly same: Uint8Array;

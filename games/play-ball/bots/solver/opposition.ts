@@ -16,11 +16,11 @@ export const KIND_MASK = (1 << TO_SHIFT) - 1;
 
 /** Room for the transitions against many formations, so that they are worked out once. */
 export interface Kept {
-  /** One after the other: the places where each formation's transitions begin, then the transitions. */
+  /** For each formation, one after the other: the indexes at which its transitions begin, then the transitions. */
   readonly words: Int32Array;
   /** By formation of the opponents: where its words begin, or 0. */
   readonly start: Int32Array;
-  /** How many words are taken, the first of them never. */
+  /** How many words are taken. The count begins at 1, because 0 means that nothing is kept. */
   readonly taken: Int32Array;
 }
 
@@ -34,7 +34,7 @@ export class Opposition {
   /** By formation: the lines open for passes; and the holders there can be. */
   readonly lines: Uint8Array;
   readonly legal: Uint8Array;
-  /** By formation: the holders with whom one move scores. Not kept with the transitions. */
+  /** By formation: the holders with whom one move scores. This is not kept with the transitions. */
   readonly scores: Uint8Array;
 
   private readonly ownFrom: Int32Array;
@@ -64,7 +64,7 @@ export class Opposition {
     this.choose3 = Int32Array.from(cellOf, (_, n) => (n * (n - 1) * (n - 2)) / 6);
   }
 
-  /** Puts the opponents there; `scoring` asks for `scores` too. */
+  /** Puts the opponents there. `scoring` asks for `scores` too. */
   face(theirs: Formation, scoring: boolean): void {
     this.stand(theirs);
     const start = this.kept?.start[theirs] ?? 0;
@@ -129,7 +129,7 @@ export class Opposition {
     const { all } = this.formations;
     const count = ownFrom[all] as number;
     const size = all + 1 + count;
-    // Without room nothing is taken: the count would run over in the end.
+    // Without room the counter stays as it is: raised at each try, it would overflow in the end.
     if (Atomics.load(taken, 0) + size > words.length) return;
     const at = Atomics.add(taken, 0, size);
     if (at + size > words.length) return;
@@ -146,7 +146,8 @@ export class Opposition {
     // Imported constants are slower than local ones where modules are not bundled.
     const [noMove, shift, others, sets] = [NO_MOVE, TO_SHIFT, OTHERS, HOLDERS];
     const kinds = 3 * i;
-    // The number of the formation is a sum over its spots in order: three sums, by where the mover comes among the others.
+    // The number of a formation is a sum over its spots in order. So there are three sums, by where the mover comes
+    // among the others.
     const asLow = (choose2[x] as number) + (choose3[y] as number);
     const asMiddle = x + (choose3[y] as number);
     const asHigh = x + (choose2[y] as number);
@@ -173,7 +174,7 @@ export class Opposition {
     return at;
   }
 
-  /** Of the others, whose ball comes along, as bits of a kind. */
+  /** Whose ball comes along, among the others, as bits of a kind. */
   private taken(landing: number, x: Spot, y: Spot): number {
     const { takesLow, takesHigh } = this.landings;
     const low = takesLow[landing] as number;

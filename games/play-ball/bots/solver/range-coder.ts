@@ -1,6 +1,6 @@
 /*
- * An arithmetic coder for bits whose probabilities are known to both sides (the one of LZMA, with
- * probabilities of fifteen bits). Whole numbers alone, so that every machine makes the same bytes.
+ * An arithmetic coder for bits whose probabilities are known to both sides (the one of LZMA, with probabilities of
+ * fifteen bits). It computes with whole numbers alone, so that every machine makes the same bytes.
  */
 
 export const PROBABILITY_BITS = 15;

@@ -5,12 +5,12 @@ import { MOVES } from './rules.ts';
 import { AFTER, BEFORE } from './transfers.ts';
 
 /*
- * From where a turn can reach given situations, all formations at once, going backwards: one step
- * back along a move, then passes, three times. Steps and jumps lead both ways between formations,
- * so the neighbours of a formation are also those from which it is reached.
+ * This file finds from where a turn can reach given situations. It works on all formations at once and backwards: one
+ * step back along a move, then passes, three times. Steps and jumps lead both ways between formations, so the
+ * neighbours of a formation are also those from which it is reached.
  */
 
-/** Where fewer than one in so many formations matter, they are sought out; otherwise all are gone through. */
+/** Where fewer than one in so many formations matter, they are listed first; otherwise the search goes through all. */
 const FEW = 6;
 
 export class Reach {
@@ -39,11 +39,11 @@ export class Reach {
     }
   }
 
-  /** The same for three moves, where only what is wanted matters: `within` is filled as far as that needs. */
+  /** The same for three moves, where only the formations in `wanted` matter. `within` is filled as far as that needs. */
   backwardsTo(targets: Uint8Array, wanted: Uint8Array): void {
     const { apart, count, legal } = this.opposition;
     this.passBack(targets);
-    // From the last step back to the first: the formations that the next one looks at.
+    // The formations that the next step looks at, from the last step back to the first.
     const counts = [0, -1, -1, -1];
     const few = this.list(wanted, this.lists[MOVES] as Uint16Array);
     counts[MOVES] = few;
@@ -92,7 +92,7 @@ export class Reach {
     }
   }
 
-  /** Lists the formations where something is, and their neighbours; how many, or -1 if they are not few. */
+  /** Lists the formations where something is, and their neighbours. Answers how many, or -1 if they are not few. */
   private around(source: Uint8Array, list: Uint16Array): number {
     const other = this.lists[1] as Uint16Array;
     const count = this.list(source, other);
@@ -138,13 +138,13 @@ export class Reach {
   }
 
   /**
-   * Of the holders in `asked`, all of them targets, those from whom another target than the one they
-   * are is reached (K6). `within` must be filled for these targets.
+   * All holders in `asked` are targets themselves. Answers those from whom another target than themselves is reached
+   * (K6). `within` must be filled for these targets.
    */
   another(targets: Uint8Array, mine: Formation, asked: Holders): Holders {
     const { lines, from, transitions } = this.opposition;
     const [before, around, shift, mask, none] = [BEFORE, PASSED_AROUND, TO_SHIFT, KIND_MASK, this.within[0] as Uint8Array];
-    // One move to another formation is enough nearly always.
+    // One move to another formation is nearly always enough.
     let found = 0;
     for (let at = from[mine] as number; at < (from[mine + 1] as number); at++) {
       const transition = transitions[at] as number;

@@ -1,6 +1,6 @@
-/** All that the solver asks of the rules, in one place. */
+/** All that the solver asks of the rules, in one file. */
 
-export { accept, type Result, refuse, type Words } from '@pocket-stadium/kernel';
+export { accept, type Refused, type Result, refuse, type Words } from '@pocket-stadium/kernel';
 export { type Cell, mirror, ray } from '../../../_hex/rules/index.ts';
 export {
   CELL_BITS,

@@ -8,7 +8,7 @@ import { usualFile } from './node/solution-files.ts';
 import { sha256 } from './node/solve-file.ts';
 import { game } from './rules.ts';
 import { Solution } from './solution.ts';
-import { fieldTable } from './test-fields.ts';
+import { fieldChart } from './test-fields.ts';
 import { readDepths, readVectors } from './test-vectors.ts';
 
 /** Positions drawn at random; in the soak all of them are checked. */
@@ -19,18 +19,18 @@ describe.each([
   { id: 'pitch', most: 6 * MB, start: 'A:b2 c2 d2|B:b7 c8 d7|ball:c5|turn:A|moves:2', worth: { value: 'W', depth: 7 } },
   { id: 'court', most: 3 * MB, start: 'court A:c2 d2 e2|B:c5 d6 e5|ball:d4|turn:A|moves:2', worth: { value: 'L', depth: 8 } },
 ])('the solution of the $id', ({ id, most, start, worth }) => {
-  const table = fieldTable(id);
+  const chart = fieldChart(id);
   const file = new Uint8Array(readFileSync(usualFile(id)));
   let solution: Solution;
-  beforeAll(async () => {
-    const opened = await Solution.fromBytes(table, file);
+  beforeAll(() => {
+    const opened = Solution.fromBytes(chart, file);
     if (!opened.ok) throw new Error(opened.problem.message.en);
     solution = opened.value;
   });
-  const verdictOf = async (text: string) => {
+  const verdictOf = (text: string) => {
     const parsed = game.position?.parse(text);
     if (!parsed?.ok) throw new Error(text);
-    const verdict = await solution.verdict(parsed.value.position);
+    const verdict = solution.verdict(parsed.value.position);
     if (!verdict.ok) throw new Error(verdict.problem.message.en);
     return verdict.value;
   };
@@ -46,14 +46,14 @@ describe.each([
     expect({ positions, draws, byTurnsToGoal: counted }).toEqual(readDepths(id));
   });
 
-  test('knows who wins when both begin well', async () => {
-    expect(await verdictOf(start)).toEqual(worth);
+  test('knows who wins when both begin well', () => {
+    expect(verdictOf(start)).toEqual(worth);
   });
 
-  test('agrees with the vectors', async () => {
+  test('agrees with the vectors', () => {
     const known = readVectors().filter(({ field, value }) => field === id && value !== undefined);
     expect(known.length).toBeGreaterThan(20);
-    for (const { pos, value, depth } of known) expect({ pos, ...(await verdictOf(pos)) }).toEqual({ pos, value, depth: depth ?? null });
+    for (const { pos, value, depth } of known) expect({ pos, ...verdictOf(pos) }).toEqual({ pos, value, depth: depth ?? null });
   });
 
   // A process of its own: the generator runs several times faster there than among a test's modules.

@@ -2,10 +2,7 @@ import { type Formation, type Formations, formationOn, type Spot } from './forma
 import { NOBODY } from './holders.ts';
 import { CELL_BITS, CELL_MASK, type Cell, type End, type Position, packTrio } from './rules.ts';
 
-/*
- * Positions as the table knows them: the side to play is turned so that it plays from the bottom,
- * as team A does.
- */
+/* Positions as the solution numbers them: the side to play is turned so that it plays from the bottom, as team A does. */
 
 /** Where everybody stands, seen by the side to play: packed cells, in the rules' own form. */
 export interface Sight {
@@ -15,7 +12,7 @@ export interface Sight {
   readonly moves: number;
 }
 
-/** A position of the table. */
+/** A position of the solution. */
 export interface Entry {
   readonly mine: Formation;
   readonly theirs: Formation;
@@ -46,7 +43,7 @@ export class Sights {
     return (this.turned(end >> CELL_BITS) << CELL_BITS) | (this.last - (end & CELL_MASK));
   }
 
-  /** The position in the table; null where it is none: somebody on a point, or the ball nowhere it can be. */
+  /** The position in the solution. Null where it is none: somebody stands on a point, or the ball is nowhere it can be. */
   entry({ mine, theirs, ball }: Sight): Entry | null {
     const [own, others] = [this.formation(mine), this.formation(theirs)];
     const holder = this.holder(mine, theirs, ball);

@@ -5,9 +5,9 @@ import { accept, type FieldChart, game, type Result, refuse, type Words } from '
 import type { Counts } from './solve.ts';
 
 /*
- * A solution as a file: a word to know it by, the length of its head, the head (JSON), the model,
- * an index of the blocks (length and checksum of each), and the blocks in the order of formations.
- * A reader needs what comes before the blocks, and then one block at a time.
+ * A solution as a file. It holds a word to know it by, the length of its head, the head (JSON), the model, an index of
+ * the blocks (length and checksum of each), and the blocks in the order of formations. A reader needs what comes before
+ * the blocks, and then one block at a time.
  */
 
 const WORD = new TextEncoder().encode('PBSOLVED');
@@ -28,7 +28,7 @@ export interface Head {
   readonly counts: Counts;
   readonly blocks: number;
   readonly modelBytes: number;
-  /** Of all that follows the head. */
+  /** The hash of all that follows the head. */
   readonly sha256: string;
 }
 
@@ -79,7 +79,7 @@ export function makeHead(
   return bytes;
 }
 
-/** How long the head is, told by the first bytes. */
+/** How long the head is, as the first bytes say. */
 export function headLength(prefix: Uint8Array): Result<number> {
   if (prefix.length < PREFIX || WORD.some((byte, i) => prefix[i] !== byte)) return refuse('not-a-solution', PROBLEMS['not-a-solution']);
   const length = new DataView(prefix.buffer, prefix.byteOffset).getUint32(WORD.length, true);
@@ -87,13 +87,13 @@ export function headLength(prefix: Uint8Array): Result<number> {
 }
 
 /** The head of a solution of this field under these rules. */
-export function parseHead(table: FieldChart, bytes: Uint8Array): Result<Head> {
+export function parseHead(chart: FieldChart, bytes: Uint8Array): Result<Head> {
   const head = readJson(bytes);
   if (!isHead(head)) return refuse('not-a-solution', PROBLEMS['not-a-solution']);
   const { field, rules } = head;
-  const same = field.W === table.W && field.R === table.R && field.points.join() === (table.points ?? []).join();
-  if (field.id === table.id && same && rules === game.about.rulesVersion) return accept(head);
-  return refuse('other-field', PROBLEMS['other-field'], { found: field.id, wanted: table.id });
+  const same = field.W === chart.W && field.R === chart.R && field.points.join() === (chart.points ?? []).join();
+  if (field.id === chart.id && same && rules === game.about.rulesVersion) return accept(head);
+  return refuse('other-field', PROBLEMS['other-field'], { found: field.id, wanted: chart.id });
 }
 
 /** How many bytes lie between the head and the blocks. */

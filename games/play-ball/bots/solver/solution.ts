@@ -1,5 +1,6 @@
+import type { JudgedTurn, Judgement, ReadBytes, Verdict } from '@pocket-stadium/bots/kit';
 import * as w from '../../words/solver.ts';
-import { type Block, BlockReader, type ReadBytes, readOpening } from './block-reader.ts';
+import { type Block, BlockReader, readOpening } from './block-reader.ts';
 import { type Formation, type Formations, makeFormations } from './formations.ts';
 import { DRAWN, LOST, WON } from './layers.ts';
 import {
@@ -11,6 +12,7 @@ import {
   MOVES,
   makeField,
   type Position,
+  type Refused,
   type Result,
   refuse,
   TurnGenerator,
@@ -18,22 +20,6 @@ import {
 } from './rules.ts';
 import { type Sight, Sights } from './sight.ts';
 import { damaged, type Head } from './solution-file.ts';
-
-/** For the side to play, or the side that made a turn, with best play on both sides: won, lost, drawn (endless). */
-export interface Verdict {
-  readonly value: 'W' | 'L' | 'D';
-  /** Turns of both sides until the goal, this one counted; null where there is none, or nobody asked. */
-  readonly depth: number | null;
-}
-
-/** A turn, and what it leads to for the side that makes it. */
-export interface JudgedTurn extends Verdict {
-  readonly text: string;
-}
-
-export interface Judgement extends Verdict {
-  readonly turns: readonly JudgedTurn[];
-}
 
 /** Blocks kept unpacked: some 40 kB each on the pitch. */
 const KEPT_BLOCKS = 200;
@@ -57,89 +43,122 @@ export class Solution {
   }
 
   /** Opens the file of a field, of which pieces are read as they are needed. */
-  static async open(table: FieldChart, read: ReadBytes, kept: number = KEPT_BLOCKS): Promise<Result<Solution>> {
-    const opening = await readOpening(table, read).catch(() => damaged());
+  static open(chart: FieldChart, read: ReadBytes, kept: number = KEPT_BLOCKS): Result<Solution> {
+    const opening = readOpening(chart, read);
     if (!opening.ok) return opening;
-    const formations = makeFormations(makeField(table));
+    const formations = makeFormations(makeField(chart));
     const reader = new BlockReader(formations, opening.value, read, kept);
     return reader.fits ? accept(new Solution(opening.value.head, formations, reader)) : damaged();
   }
 
   /** Opens a file that is in memory as a whole. */
-  static fromBytes(table: FieldChart, bytes: ArrayBuffer | Uint8Array, kept: number = KEPT_BLOCKS): Promise<Result<Solution>> {
+  static fromBytes(chart: FieldChart, bytes: ArrayBuffer | Uint8Array, kept: number = KEPT_BLOCKS): Result<Solution> {
     const whole = bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes);
-    return Solution.open(table, async (from, to) => whole.subarray(from, to), kept);
+    return Solution.open(chart, (from, to) => whole.subarray(from, to), kept);
   }
 
-  /** Every value, unpacked, at `(mine * formations + theirs) * 7 + holder`: for whoever goes through all of them. */
-  whole(): Promise<Result<Uint8Array>> {
+  /** Every value, unpacked, at `(mine * formations + theirs) * 7 + holder`, for whoever goes through all of them. */
+  whole(): Result<Uint8Array> {
     return this.reader.whole();
   }
 
   /** What a position is worth. Won and drawn ones take a block or two, lost ones with fewer moves than three many. */
-  async verdict(position: Position): Promise<Result<Verdict>> {
+  verdict(position: Position): Result<Verdict> {
     const sight = this.sights.of(position);
     if (this.sights.holder(sight.mine, sight.theirs, sight.ball) < 0) return refuse('no-ball', NO_BALL);
     return this.judge(sight);
   }
 
   /** What a position and every turn from it is worth; `losses` asks for the depths of losing turns too, from hundreds of blocks. */
-  async judgement(position: Position, losses = true): Promise<Result<Judgement>> {
+  judgement(position: Position, losses = true): Result<Judgement> {
     const sight = this.sights.of(position);
     if (this.sights.holder(sight.mine, sight.theirs, sight.ball) < 0) return refuse('no-ball', NO_BALL);
     const listed = this.list(position);
     const ends = listed.map(({ end }) => (end === null ? null : position.turn === 0 ? end : this.sights.turnedEnd(end)));
-    const judged = await this.judgeEnds(
+    const judged = this.judgeEnds(
       sight,
       ends.filter((end) => end !== null),
       losses,
     );
     if (!judged.ok) return judged;
-    const turns = listed.map(({ text }, i): JudgedTurn => {
+    const turns = listed.map(({ move }, i): JudgedTurn => {
       const end = ends[i] ?? null;
-      return { text, ...(end === null ? GOAL : (judged.value.get(end) ?? { value: 'D', depth: null })) };
+      return { move, ...(end === null ? GOAL : (judged.value.get(end) ?? { value: 'D', depth: null })) };
     });
     if (losses) return accept({ ...best(turns), turns });
-    const verdict = await this.judge(sight);
+    const verdict = this.judge(sight);
     return verdict.ok ? accept({ ...verdict.value, turns }) : verdict;
   }
 
+  /** What ends of turns are worth to the side to play, as it sees them; distances of wins alone. */
+  worthOf(position: Position, ends: readonly End[]): Result<ReadonlyMap<End, Verdict>> {
+    return this.judgeEnds(this.sights.of(position), ends, false);
+  }
+
+  /** The end that puts the goal off longest among ends that all lose, and for how many turns. */
+  longest(position: Position, ends: readonly End[]): Result<{ readonly end: End; readonly depth: number } | null> {
+    const sight = this.sights.of(position);
+    const entry = sight.moves === MOVES ? this.sights.entry(sight) : null;
+    const block = entry && this.reader.block(entry.mine);
+    if (block && !block.ok) return block;
+    // The value of the position says how long the defence can last. The search ends when it finds that.
+    const possible = entry && block ? turnsOf(this.reader.valueIn(block.value, entry.mine, entry.theirs, entry.holder)) : null;
+    let longest: { readonly end: End; readonly depth: number } | null = null;
+    let refused: Refused | null = null;
+    for (const end of [...ends].sort((a, b) => a - b)) {
+      const turns = this.turnsToWin(this.sights.after(sight, end, MOVES), end >> CELL_BITS);
+      if (!turns.ok) refused ??= turns;
+      else if (!longest || turns.value + 1 > longest.depth) longest = { end, depth: turns.value + 1 };
+      if (possible !== null && longest?.depth === possible) return accept(longest);
+    }
+    return refused ?? accept(longest);
+  }
+
+  /** After an end that keeps a draw: how many of the opponents' turns lose. */
+  traps(position: Position, end: End): Result<number> {
+    const after = this.sights.after(this.sights.of(position), end, MOVES);
+    const count = this.turns.generate(0, after.mine, after.theirs, after.ball, after.moves);
+    const judged = this.judgeEnds(after, Array.from(this.turns.ends.subarray(0, count)), false);
+    if (!judged.ok) return judged;
+    return accept([...judged.value.values()].filter(({ value }) => value === 'L').length);
+  }
+
   /** The turns in the order of the list of moves, with their ends; a goal has none. */
-  private list(position: Position): { readonly text: string; readonly end: End | null }[] {
+  private list(position: Position): { readonly move: string; readonly end: End | null }[] {
     const { turns } = this;
     const count = generateList(turns, position);
-    const listed = Array.from({ length: count }, (_, i) => ({ text: turns.textTo(i), end: turns.ends[i] as End | null }));
-    if (turns.goal) listed.splice(turns.goalAt, 0, { text: turns.textToGoal(), end: null });
+    const listed = Array.from({ length: count }, (_, i) => ({ move: turns.textTo(i), end: turns.ends[i] as End | null }));
+    if (turns.goal) listed.splice(turns.goalAt, 0, { move: turns.textToGoal(), end: null });
     return listed;
   }
 
-  private async judge(sight: Sight): Promise<Result<Verdict>> {
+  private judge(sight: Sight): Result<Verdict> {
     const { mine, theirs, ball, moves } = sight;
     const count = this.turns.generate(0, mine, theirs, ball, moves);
     if (this.turns.goal) return accept(GOAL);
     const ends = Array.from(this.turns.ends.subarray(0, count));
     const entry = moves === MOVES ? this.sights.entry(sight) : null;
     if (entry) {
-      const block = await this.reader.block(entry.mine);
+      const block = this.reader.block(entry.mine);
       if (!block.ok) return block;
       const value = this.reader.valueIn(block.value, entry.mine, entry.theirs, entry.holder);
       if (value === DRAWN) return accept({ value: 'D', depth: null });
       if (value !== WON) return accept({ value: 'L', depth: turnsOf(value) });
     }
-    const judged = await this.judgeEnds(sight, ends, false);
+    const judged = this.judgeEnds(sight, ends, false);
     if (!judged.ok) return judged;
     const verdict = best([...judged.value.values()]);
     if (verdict.value !== 'L' || count === 0) return accept(verdict);
-    const lost = await this.judgeEnds(sight, ends, true);
+    const lost = this.judgeEnds(sight, ends, true);
     return lost.ok ? accept(best([...lost.value.values()])) : lost;
   }
 
   /** What ends of turns are worth to the side that made them. The others stand still: one block has them all. */
-  private async judgeEnds(sight: Sight, ends: readonly End[], losses: boolean): Promise<Result<Map<End, Verdict>>> {
+  private judgeEnds(sight: Sight, ends: readonly End[], losses: boolean): Result<Map<End, Verdict>> {
     const verdicts = new Map<End, Verdict>();
     const mine = this.sights.formation(this.sights.turned(sight.theirs));
     if (ends.length === 0) return accept(verdicts);
-    const block = await this.reader.block(mine);
+    const block = this.reader.block(mine);
     if (!block.ok) return block;
     const lost: End[] = [];
     for (const end of ends) {
@@ -155,29 +174,32 @@ export class Solution {
       );
     }
     if (!losses) return accept(verdicts);
-    // Those who win now look at one block for each formation that the turn can end in: in order, so that each is unpacked once.
+    // The winners of each end look at one block for each formation their turn can end in. The ends are taken in order,
+    // so that each block is unpacked once.
+    let refused: Result<Map<End, Verdict>> | null = null;
     for (const end of lost.sort((a, b) => a - b)) {
-      const depth = await this.turnsToWin(this.sights.after(sight, end, MOVES), end >> CELL_BITS);
-      if (!depth.ok) return depth;
-      verdicts.set(end, { value: 'L', depth: depth.value + 1 });
+      const depth = this.turnsToWin(this.sights.after(sight, end, MOVES), end >> CELL_BITS);
+      // The loop goes on after a refusal, so that all missing blocks can be fetched at once.
+      if (depth.ok) verdicts.set(end, { value: 'L', depth: depth.value + 1 });
+      else refused ??= depth;
     }
-    return accept(verdicts);
+    return refused ?? accept(verdicts);
   }
 
   private valueAfter(block: Block, mine: Formation, sight: Sight, end: End): number {
     const entry = this.sights.entry(this.sights.after(sight, end, MOVES));
     // The rules let no turn end anywhere else.
-    if (!entry) throw new Error('a turn ends outside the table');
+    if (!entry) throw new Error('a turn ends outside the solution');
     return this.reader.valueIn(block, mine, entry.theirs, entry.holder);
   }
 
-  /** In how many turns a won position is won; `still` are the opponents, turned to play. */
-  private async turnsToWin(sight: Sight, still: number): Promise<Result<number>> {
+  /** In how many turns a won position is won. `still` are the opponents, turned to play. */
+  private turnsToWin(sight: Sight, still: number): Result<number> {
     const count = this.turns.generate(0, sight.mine, sight.theirs, sight.ball, sight.moves);
     if (this.turns.goal) return accept(1);
     const ends = this.turns.ends.slice(0, count);
     const mine = this.sights.formation(still);
-    const block = await this.reader.block(mine);
+    const block = this.reader.block(mine);
     if (!block.ok) return block;
     let least = Number.POSITIVE_INFINITY;
     for (const end of ends) {
@@ -192,7 +214,7 @@ function turnsOf(value: number): number {
   return 2 * (value - LOST);
 }
 
-/** The best of what turns lead to: the shortest win, a draw, the longest defence; without a turn the side is stuck (K4). */
+/** The best of what turns lead to: the shortest win, a draw, the longest defence. Without a turn the side is stuck (K4). */
 function best(verdicts: readonly Verdict[]): Verdict {
   const wins = verdicts.filter(({ value }) => value === 'W').map(({ depth }) => depth ?? 0);
   if (wins.length > 0) return { value: 'W', depth: Math.min(...wins) };

@@ -13,17 +13,17 @@ import { LOPSIDED, ONE_SIDED, SMALLEST, solveHere, TINY } from './test-fields.ts
 
 const choose3 = (n: number) => (n * (n - 1) * (n - 2)) / 6;
 
-/** Of a field of 200,000 positions one in so many is checked. */
+/** One in so many is checked, of a field of 200,000 positions. */
 const ONE_IN = process.env.SOAK ? 1 : 13;
 
 describe.each([
-  { table: SMALLEST, oneIn: 1 },
-  { table: TINY, oneIn: ONE_IN },
-  { table: LOPSIDED, oneIn: ONE_IN },
-])('a small field, solved: $table.id', ({ table, oneIn }) => {
+  { chart: SMALLEST, oneIn: 1 },
+  { chart: TINY, oneIn: ONE_IN },
+  { chart: LOPSIDED, oneIn: ONE_IN },
+])('a small field, solved: $chart.id', ({ chart, oneIn }) => {
   test('every value and distance follows from the turns of the generator', async () => {
-    const { values } = await solveHere(table);
-    const checker = new Checker(table, values, true);
+    const { values } = await solveHere(chart);
+    const checker = new Checker(chart, values, true);
     const wrong: unknown[] = [];
     let positions = 0;
     for (let at = 0; at < values.length; at += oneIn) {
@@ -37,8 +37,8 @@ describe.each([
   });
 
   test('positions are counted once, and counts add up', async () => {
-    const { values, counts } = await solveHere(table);
-    const { endSpots } = makeFormations(makeField(table));
+    const { values, counts } = await solveHere(chart);
+    const { endSpots } = makeFormations(makeField(chart));
     const apart = choose3(endSpots) * choose3(endSpots - 3) * 6;
     const free = choose3(endSpots - 1) * choose3(endSpots - 4);
     expect(counts.positions).toBe(apart + free);
@@ -78,8 +78,8 @@ describe('threads', () => {
     const crew = threadCrew(TINY, formations, threads, spare);
     try {
       const store = folder === undefined ? undefined : layerFiles(folder, TINY.id);
-      const counts = await solveField(crew.tables, crew, ({ turns }) => report(turns), store);
-      return { counts, values: Uint8Array.from(crew.tables.values) };
+      const counts = await solveField(crew.arrays, crew, ({ turns }) => report(turns), store);
+      return { counts, values: Uint8Array.from(crew.arrays.values) };
     } finally {
       await crew.dismiss();
     }

@@ -1,4 +1,4 @@
-import { MOST_TURNS, type Tables } from './layers.ts';
+import { type Arrays, MOST_TURNS } from './layers.ts';
 import type { Crew } from './work.ts';
 
 /** How many positions there are at every distance. */
@@ -23,17 +23,17 @@ export interface LayerStore {
   save(turns: number, fresh: Uint8Array): Promise<void>;
 }
 
-/** Works a field out; `tables` come empty and leave full. */
-export async function solveField(tables: Tables, crew: Crew, report: (progress: Progress) => void, store?: LayerStore): Promise<Counts> {
+/** Works a field out. `arrays` come empty and leave full. */
+export async function solveField(arrays: Arrays, crew: Crew, report: (progress: Progress) => void, store?: LayerStore): Promise<Counts> {
   const byTurnsToGoal: number[] = [];
   let known = 0;
   for (let turns = 0; turns <= MOST_TURNS; turns++) {
     const won = turns % 2 === 1;
-    const kept = await store?.load(turns, tables.fresh);
-    if (!kept) tables.fresh.fill(0);
-    tables.freshRows.fill(0);
+    const kept = await store?.load(turns, arrays.fresh);
+    if (!kept) arrays.fresh.fill(0);
+    arrays.freshRows.fill(0);
     const found = await crew.do({ kind: kept ? 'again' : won ? 'win' : 'lose', turns });
-    if (!kept) await store?.save(turns, tables.fresh);
+    if (!kept) await store?.save(turns, arrays.fresh);
     known += found;
     byTurnsToGoal.push(found);
     report({ turns, found, known });

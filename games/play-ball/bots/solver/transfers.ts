@@ -1,10 +1,9 @@
 import { HOLDERS, members, SETS } from './holders.ts';
 
 /*
- * What a move does to the ball: the i-th of the side moves and is the j-th afterwards, and takes the
- * ball of some of the others. A kind of move is `(3 * i + j) << 6 | others`: its two team-mates in
- * order, the three opponents, nobody. Each kind has a table from a set of holders to the set after,
- * and one back.
+ * What a move does to the ball. The i-th of the side moves, is the j-th afterwards, and takes the ball of some of the
+ * others. A kind of move is `(3 * i + j) << 6 | others`: its two team-mates in order, the three opponents, nobody. Each
+ * kind has an array from a set of holders to the set after, and one back.
  */
 
 export const OTHERS = 6;
@@ -30,7 +29,7 @@ for (let kind = 0; kind < KINDS; kind++) {
   }
 }
 
-/** Team-mates close the gap of the one who left and make room where it arrives. */
+/** Team-mates close the gap of the one who left and make room where that one arrives. */
 function renamed(holder: number, i: number, j: number): number {
   if (holder > 2) return holder;
   const left = holder > i ? holder - 1 : holder;

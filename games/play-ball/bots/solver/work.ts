@@ -1,17 +1,17 @@
 import { type Layers, STRIP } from './layers.ts';
 
-/** What all who solve a field do together before the next thing begins. */
+/** A step that all threads finish together before the next one begins. */
 export type Work =
   | { readonly kind: 'lose' | 'win' | 'again'; readonly turns: number }
   | { readonly kind: 'bring-over'; readonly won: boolean }
   | { readonly kind: 'draw' };
 
-/** Those who work: each takes the next piece until none is left. The sum of what they counted. */
+/** Has all threads work: each takes the next piece until none is left. Answers the sum of what they counted. */
 export interface Crew {
   do(work: Work): Promise<number>;
 }
 
-/** Takes pieces of the work, `next[0]` being the first that nobody has taken; what they count. */
+/** Takes pieces of the work, and answers what it counted. `next[0]` is the first piece that nobody has taken. */
 export function takeShare(layers: Layers, work: Work, next: Int32Array): number {
   const { ends } = layers.formations;
   const pieces = work.kind === 'bring-over' ? Math.ceil(ends / STRIP) : ends;

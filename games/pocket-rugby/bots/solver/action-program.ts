@@ -1,6 +1,6 @@
 import { chosen } from '@pocket-stadium/bots/kit';
 import { allFaces, type Game, type Move } from '@pocket-stadium/kernel';
-import type { PocketRugbyState } from '../../rules/index.ts';
+import { lastMinute, type PocketRugbyState, TO_THE_END } from '../../rules/index.ts';
 
 /** P is the player with the hand when the action starts, Q the other. */
 export type Side = 'P' | 'Q';
@@ -15,6 +15,8 @@ export interface Leaf {
   readonly minutes: number;
   /** Whether P keeps the hand, unless the period ends. */
   readonly keeps: boolean;
+  /** Whether it ends in playing on: a period may go on at its last minute for this (P3). */
+  readonly playedOn: boolean;
   readonly card: { readonly side: Side; readonly colour: Colour } | null;
 }
 
@@ -31,7 +33,7 @@ export interface ActionProgram {
   readonly forks: readonly Fork[];
 }
 
-/** More cards than this change nothing more: no throw is left that makes a try. */
+/** More cards than this change nothing: no throw is left that makes a try. */
 export const MOST_CARDS = 6;
 
 /**
@@ -40,7 +42,19 @@ export const MOST_CARDS = 6;
  */
 export function deriveAction(game: Game<PocketRugbyState>, start: PocketRugbyState, cards: number): ActionProgram {
   const [zero, one] = start.cards;
-  return derive(game, { ...start, hand: 0, cards: [{ ...zero, red: zero.red + cards }, one], phase: { at: 'action' } });
+  const own = { ...zero, red: zero.red + cards, redUntil: new Array<number>(cards).fill(TO_THE_END) };
+  const early: PocketRugbyState = { ...start, hand: 0, cards: [own, one], phase: { at: 'action' } };
+  const frame = { ...start.frame, halves: 2, playsOn: true };
+  return derive(game, { early, late: { ...early, frame, half: 1, minute: lastMinute(frame, 1), secondHalf: 1 } });
+}
+
+/**
+ * The same action followed at two moments: early in a match, where it moves the clock, and at the last minute of a period
+ * that goes on only where the action ends in playing on.
+ */
+interface Twice {
+  readonly early: PocketRugbyState;
+  readonly late: PocketRugbyState;
 }
 
 class Mixture {
@@ -60,35 +74,35 @@ class Mixture {
   }
 }
 
-function derive(game: Game<PocketRugbyState>, start: PocketRugbyState): ActionProgram {
-  /** Follows every roll from `state`; a choice becomes a fork, where one is allowed. */
-  function follow(into: Mixture, state: PocketRugbyState, p: number): void {
-    const next = game.next(state);
+function derive(game: Game<PocketRugbyState>, start: Twice): ActionProgram {
+  /** Follows every roll from a state. A choice becomes a fork, where one is allowed. */
+  function follow(into: Mixture, at: Twice, p: number): void {
+    const next = game.next(at.early);
     if (next.kind === 'over') throw new Error('An action in the middle of a match cannot end it.');
-    if (state.phase.at === 'action') into.leaf({ p, ...ending(start, state) });
-    else if (next.kind === 'roll') throwAll(into, state, next.dice, p);
-    else fork(into, state, next.seat, p);
+    if (at.early.phase.at === 'action') into.leaf({ p, ...ending(start, at) });
+    else if (next.kind === 'roll') throwAll(into, at, next.dice, p);
+    else fork(into, at, next.seat, p);
   }
 
-  function fork(into: Mixture, state: PocketRugbyState, seat: number, p: number): void {
-    const moves = game.moves(state).map((move) => {
+  function fork(into: Mixture, { early, late }: Twice, seat: number, p: number): void {
+    const moves = game.moves(early).map((move) => {
       const after = new Mixture();
-      follow(after, chosen(game, state, move).state, 1);
+      follow(after, { early: chosen(game, early, move).state, late: chosen(game, late, move).state }, 1);
       if (after.forks.size > 0) throw new Error('One choice an action is all the solver knows.');
       return { move, leaves: [...after.leaves.values()] };
     });
-    into.fork({ p, side: seat === start.hand ? 'P' : 'Q', moves });
+    into.fork({ p, side: seat === start.early.hand ? 'P' : 'Q', moves });
   }
 
-  function throwAll(into: Mixture, state: PocketRugbyState, dice: number, p: number): void {
+  function throwAll(into: Mixture, { early, late }: Twice, dice: number, p: number): void {
     // Faces that lead to the same state are followed once.
-    const results = new Map<string, { state: PocketRugbyState; p: number }>();
+    const results = new Map<string, { after: Twice; p: number }>();
     for (const { faces, probability } of allFaces(dice)) {
-      const after = game.roll(state, faces).state;
+      const after = { early: game.roll(early, faces).state, late: game.roll(late, faces).state };
       const key = JSON.stringify(after);
-      results.set(key, { state: after, p: probability + (results.get(key)?.p ?? 0) });
+      results.set(key, { after, p: probability + (results.get(key)?.p ?? 0) });
     }
-    for (const result of results.values()) follow(into, result.state, p * result.p);
+    for (const result of results.values()) follow(into, result.after, p * result.p);
   }
 
   const program = new Mixture();
@@ -96,12 +110,13 @@ function derive(game: Game<PocketRugbyState>, start: PocketRugbyState): ActionPr
   return { leaves: [...program.leaves.values()], forks: [...program.forks.values()] };
 }
 
-function ending(before: PocketRugbyState, after: PocketRugbyState): Omit<Leaf, 'p'> {
+function ending({ early: before, late }: Twice, { early: after, late: lateAfter }: Twice): Omit<Leaf, 'p'> {
   const lead = ({ score, hand }: PocketRugbyState) => (score[0] - score[1]) * (hand === 0 ? 1 : -1);
   return {
     lead: lead({ ...after, hand: before.hand }) - lead(before),
     minutes: after.minute - before.minute,
     keeps: after.hand === before.hand,
+    playedOn: lateAfter.half === late.half,
     card: cardGiven(before, after),
   };
 }

@@ -38,7 +38,7 @@ export function laterBalance(balance: Balance, card: Leaf['card'], keeps: boolea
 /** How many yellow cards one side receives a minute, and how many red ones. */
 const YELLOWS_A_MINUTE = 0.027;
 const REDS_A_MINUTE = 0.005;
-/** For what changes who wins a level match at once. */
+/** What it costs where the simplification changes who wins a level match at once. */
 const LAST_RESORT = 1;
 
 /** Balances that are nearer to level, and roughly what counting one as the other may cost; the cheapest first. */
@@ -66,7 +66,7 @@ export function nearerLevel(balance: Balance, rest: number): { readonly balance:
   return ways.sort((a, b) => a.cost - b.cost);
 }
 
-/** Of at least `count` cards when `mean` are to be expected, roughly. */
+/** Roughly how likely at least `count` cards are when `mean` are expected. */
 function chance(count: number, mean: number): number {
   let chances = 1;
   for (let i = 1; i <= count; i++) chances *= Math.min(1, mean / i);

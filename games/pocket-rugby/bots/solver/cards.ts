@@ -1,20 +1,32 @@
-import { inForce, type PocketRugbyState } from '../../rules/index.ts';
+import { type PocketRugbyState, TO_THE_END } from '../../rules/index.ts';
 import { type Leaf, MOST_CARDS } from './action-program.ts';
 
 /** The cards that count, or will, against tries, seen from the player with the hand. */
 export interface Timeline {
-  /** The last minutes of the yellow cards that may still count, the first to run out first. */
+  /** The last minutes of the cards that may still count and will run out, in the order in which they run out. */
   readonly own: readonly number[];
   readonly others: readonly number[];
+  /** Red cards that last to the end. */
   readonly ownReds: number;
   readonly othersReds: number;
 }
 export const NO_CARDS: Timeline = { own: [], others: [], ownReds: 0, othersReds: 0 };
 
-/** When cards are looked at again: `earliest` is the lowest minute still to come, `last` the highest. */
+/**
+ * When cards are looked at again: those whose last minute is before `earliest` have run out, and `last` is the highest
+ * minute still to come. `from` is the lowest one: in added time of the first half the clock will go back, which makes
+ * cards longer.
+ */
 export interface Horizon {
   readonly earliest: number;
   readonly last: number;
+  readonly from: number;
+}
+
+/** The last minutes of cards given now; null where a red one lasts to the end. */
+export interface Untils {
+  readonly yellow: number;
+  readonly red: number | null;
 }
 
 export function timelineKey({ own, others, ownReds, othersReds }: Timeline): string {
@@ -29,14 +41,20 @@ export function parseTimeline(key: string): Timeline {
 
 /** How many of the cards of the player with the hand count at a minute. */
 export function inForceAt({ own, ownReds }: Timeline, minute: number): number {
-  const { yellowUntil, red } = inForce({ yellowUntil: own, yellow: own.length, red: ownReds }, minute);
-  return Math.min(MOST_CARDS, yellowUntil.length + red);
+  return Math.min(MOST_CARDS, ownReds + own.filter((until) => minute <= until).length);
 }
 
-/** A timeline as it stands at a later moment, with a card given by a leaf; a yellow one counts until `until`. */
-export function later(timeline: Timeline, card: Leaf['card'], until: number, { earliest, last }: Horizon, keeps: boolean): Timeline {
+/** A timeline as it stands at a later moment, with a card given by a leaf. */
+export function later(
+  timeline: Timeline,
+  card: Leaf['card'],
+  untils: Untils,
+  { earliest, last }: Pick<Horizon, 'earliest' | 'last'>,
+  keeps: boolean,
+): Timeline {
   let { own, others, ownReds, othersReds } = timeline;
-  if (card?.colour === 'yellow') {
+  const until = card && untils[card.colour];
+  if (card && until !== null) {
     if (card.side === 'P') own = [...own, until];
     else others = [...others, until];
   } else if (card) {
@@ -50,9 +68,11 @@ export function later(timeline: Timeline, card: Leaf['card'], until: number, { e
   return keeps ? { own, others, ownReds, othersReds } : { own: others, others: own, ownReds: othersReds, othersReds: ownReds };
 }
 
-/** Without cards that have run out; what lies beyond the end of the match is all the same. */
+/** The cards that have not run out. Minutes beyond the end of the match are all the same. */
 function relevant(untils: readonly number[], earliest: number, last: number): readonly number[] {
-  return untils.filter((until) => until >= earliest).map((until) => Math.min(until, last));
+  const left = untils.filter((until) => until >= earliest).map((until) => Math.min(until, last));
+  // The latest card need not run out last: the clock went back at half-time, and reds may be longer than yellows.
+  return left.length > 1 ? left.sort((a, b) => a - b) : left;
 }
 
 /** One card less, and roughly what leaving it out may cost in probability of winning. */
@@ -65,18 +85,18 @@ export interface Simpler {
 const A_MINUTE = 0.003;
 
 /** Every timeline with one card less, the one that costs least first. */
-export function withoutOne(timeline: Timeline, minute: number, { last }: Horizon): Simpler[] {
+export function withoutOne(timeline: Timeline, { from, last }: Horizon): Simpler[] {
   const { own, others, ownReds, othersReds } = timeline;
+  const cost = (until: number) => A_MINUTE * Math.max(1, until - from + 1);
   const ways: Simpler[] = [];
   for (const until of new Set(own)) {
-    ways.push({ timeline: { ...timeline, own: without(own, until) }, cost: A_MINUTE * (until - minute + 1) });
+    ways.push({ timeline: { ...timeline, own: without(own, until) }, cost: cost(until) });
   }
   for (const until of new Set(others)) {
-    ways.push({ timeline: { ...timeline, others: without(others, until) }, cost: A_MINUTE * (until - minute + 1) });
+    ways.push({ timeline: { ...timeline, others: without(others, until) }, cost: cost(until) });
   }
-  const rest = last - minute + 1;
-  if (ownReds > 0) ways.push({ timeline: { ...timeline, ownReds: ownReds - 1 }, cost: A_MINUTE * rest });
-  if (othersReds > 0) ways.push({ timeline: { ...timeline, othersReds: othersReds - 1 }, cost: A_MINUTE * rest });
+  if (ownReds > 0) ways.push({ timeline: { ...timeline, ownReds: ownReds - 1 }, cost: cost(last) });
+  if (othersReds > 0) ways.push({ timeline: { ...timeline, othersReds: othersReds - 1 }, cost: cost(last) });
   return ways.sort((a, b) => a.cost - b.cost);
 }
 
@@ -85,11 +105,15 @@ function without(untils: readonly number[], until: number): number[] {
   return untils.filter((_, i) => i !== at);
 }
 
+const NONE_GIVEN: Untils = { yellow: 0, red: null };
+
 /** The timeline of a state in which an action starts. */
 export function timelineOf({ cards, hand }: PocketRugbyState, horizon: Horizon): Timeline {
   const [own, others] = hand === 0 ? cards : [cards[1], cards[0]];
-  if (own.yellowUntil.length + others.yellowUntil.length + own.red + others.red === 0) return NO_CARDS;
-  const sorted = (untils: readonly number[]) => [...untils].sort((a, b) => a - b);
-  const timeline = { own: sorted(own.yellowUntil), others: sorted(others.yellowUntil), ownReds: own.red, othersReds: others.red };
-  return later(timeline, null, 0, horizon, true);
+  const counts = ({ yellowUntil, redUntil }: typeof own) => yellowUntil.length + redUntil.length;
+  if (counts(own) + counts(others) === 0) return NO_CARDS;
+  const running = ({ yellowUntil, redUntil }: typeof own) => [...yellowUntil, ...redUntil.filter((until) => until < TO_THE_END)];
+  const lasting = ({ redUntil }: typeof own) => redUntil.filter((until) => until === TO_THE_END).length;
+  const timeline = { own: running(own), others: running(others), ownReds: lasting(own), othersReds: lasting(others) };
+  return later(timeline, null, NONE_GIVEN, horizon, true);
 }

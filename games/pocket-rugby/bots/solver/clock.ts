@@ -1,5 +1,6 @@
 import { type Game, shares } from '@pocket-stadium/kernel';
-import type { PocketRugbyState } from '../../rules/index.ts';
+import { lastMinute, type PocketRugbyState } from '../../rules/index.ts';
+import type { Leaf } from './action-program.ts';
 
 /** A moment at which an action starts. */
 export interface Moment {
@@ -7,37 +8,62 @@ export interface Moment {
   readonly minute: number;
 }
 
-/** What follows an action: the clock moves by its minutes, or the period was over. */
-export type Follows =
+/**
+ * What follows an action: the clock moves by its minutes, or the period is over. With `playsOn` the period is over
+ * unless the action ended in playing on.
+ */
+export type Follows = { readonly playsOn: boolean } & (
   | { readonly kind: 'on' }
   /** The second half starts; `keeps` says whether P has the hand, if the one who is to begin it is P, or else Q. */
   | { readonly kind: 'half-time'; readonly at: Moment; readonly keeps: { readonly P: boolean; readonly Q: boolean } }
-  | { readonly kind: 'full-time' };
+  | { readonly kind: 'full-time' }
+);
+
+/** Whether the clock moves by the minutes of a leaf. */
+export function goesOn({ kind, playsOn }: Follows, { playedOn }: Pick<Leaf, 'playedOn'>): boolean {
+  return kind === 'on' || (playsOn && playedOn);
+}
 
 /** The clock of a format, worked out from the rules: every moment at which an action can start, in order, and what follows. */
 export interface Clock {
   readonly moments: readonly (Moment & { readonly follows: Follows })[];
   /** The last minute at which an action can start. */
   readonly last: number;
-  /** What a match that ends is worth to P: by his lead, his reds less than Q's, his yellows less than Q's, as signs. */
+  /** Where the second half starts; Infinity without one. */
+  readonly restart: number;
+  /**
+   * What a match that ends is worth to P, by the signs of P's lead, of P's reds fewer than Q's, and of P's yellows
+   * fewer than Q's.
+   */
   value(lead: number, reds: number, yellows: number): number;
 }
 
-/** Any throw will do to see what the clock does after it: this one is a turnover. */
+/**
+ * A period that goes on while people play on has no last minute. So many minutes after the nominal one it is taken to end:
+ * fewer than one in ten million come so far, even where everybody always plays on.
+ */
+const MOST_ADDED = 60;
+
+/** Any throw shows what the clock does after it: this one is a turnover. */
 const TURNOVER = [1, 2];
 
-export function deriveClock(game: Game<PocketRugbyState>, start: PocketRugbyState, minutes: readonly number[]): Clock {
+export function deriveClock(
+  game: Game<PocketRugbyState>,
+  start: PocketRugbyState,
+  leaves: readonly Pick<Leaf, 'minutes' | 'playedOn'>[],
+): Clock {
   const at = ({ half, minute }: Moment, secondHalf: PocketRugbyState['secondHalf']): PocketRugbyState => {
     return { ...start, half, minute, hand: 0, secondHalf, phase: { at: 'action' } };
   };
-  /** The second half is still to come in the first of two. */
+  /** Whether a second half is still to come. */
   const toCome = (half: number): boolean => half < start.frame.halves;
 
   function whatFollows(moment: Moment): Follows {
     const [P, Q] = ([0, 1] as const).map((second) => game.roll(at(moment, toCome(moment.half) ? second : null), TURNOVER).state);
-    if (!P || !Q || P.phase.at === 'over') return { kind: 'full-time' };
-    if (P.half === moment.half) return { kind: 'on' };
-    return { kind: 'half-time', at: { half: P.half, minute: P.minute }, keeps: { P: P.hand === 0, Q: Q.hand === 0 } };
+    const playsOn = start.frame.playsOn && moment.minute < lastMinute(start.frame, moment.half) + MOST_ADDED;
+    if (!P || !Q || P.phase.at === 'over') return { kind: 'full-time', playsOn };
+    if (P.half === moment.half) return { kind: 'on', playsOn };
+    return { kind: 'half-time', playsOn, at: { half: P.half, minute: P.minute }, keeps: { P: P.hand === 0, Q: Q.hand === 0 } };
   }
 
   const moments = new Map<string, Moment & { follows: Follows }>();
@@ -48,7 +74,7 @@ export function deriveClock(game: Game<PocketRugbyState>, start: PocketRugbyStat
     if (moments.has(key)) continue;
     const after = whatFollows(next);
     moments.set(key, { half, minute, follows: after });
-    if (after.kind === 'on') waiting.push(...minutes.map((by) => ({ half, minute: minute + by })));
+    for (const leaf of leaves) if (goesOn(after, leaf)) waiting.push({ half, minute: minute + leaf.minutes });
     if (after.kind === 'half-time') waiting.push(after.at);
   }
   const sorted = [...moments.values()].sort((a, b) => a.half - b.half || a.minute - b.minute);
@@ -64,19 +90,20 @@ export function deriveClock(game: Game<PocketRugbyState>, start: PocketRugbyStat
           ...at(end, null),
           score: [Math.max(lead, 0), Math.max(-lead, 0)],
           cards: [
-            { yellowUntil: [], yellow: yellow0, red: red0 },
-            { yellowUntil: [], yellow: yellow1, red: red1 },
+            { yellowUntil: [], redUntil: [], yellow: yellow0, red: red0 },
+            { yellowUntil: [], redUntil: [], yellow: yellow1, red: red1 },
           ],
         };
         const next = game.next(game.roll(state, TURNOVER).state);
         if (next.kind !== 'over') throw new Error('A match must end.');
-        return shares(game as Game, next.outcome, 2)[0] as number;
+        return shares(next.outcome, 2)[0] as number;
       }),
     ),
   );
   return {
     moments: sorted,
     last: Math.max(...sorted.map(({ minute }) => minute)),
+    restart: Math.min(...sorted.flatMap(({ follows }) => (follows.kind === 'half-time' ? [follows.at.minute] : []))),
     value: (lead, reds, yellows) => values[Math.sign(lead) + 1]?.[Math.sign(reds) + 1]?.[Math.sign(yellows) + 1] as number,
   };
 }

@@ -1,7 +1,7 @@
 import type { Game, OptionValues } from '@pocket-stadium/kernel';
 import type { PocketRugbyState } from '../../rules/index.ts';
+import { RugbyLookup } from './lookup.ts';
 import { type Precision, type Solution, solveRugby } from './solve.ts';
-import { RugbyTable } from './table.ts';
 
 /** The headline figures of a format: values are to the player who begins, win and half a draw. */
 export interface RugbyFigures {
@@ -15,7 +15,7 @@ export interface RugbyFigures {
 }
 
 const SHOTS: readonly string[] = ['kick', 'drop'];
-/** Nothing is kept but the start. */
+/** With this precision nothing but the start is kept. */
 const TO_COMPARE: Precision = { rare: 1e-8, kept: 2, mostLead: 60 };
 
 /** The figures of a format whose solution is at hand; the two ways to play without thinking are worked out here. */
@@ -30,11 +30,11 @@ export function rugbyFigures(
     solveRugby(game, { options, precision: TO_COMPARE, only, progress: (done) => progress?.(from + done / 2) });
   const kick = follow((move) => SHOTS.includes(move), 0);
   const play = follow((move) => !SHOTS.includes(move), 0.5);
-  const { value, draw } = new RugbyTable(best).look(start);
+  const { value, draw } = new RugbyLookup(best).look(start);
   return {
     valueToBeginner: value,
     draw,
-    alwaysKick: { valueToBeginner: new RugbyTable(kick).look(start).value },
-    alwaysPlay: { valueToBeginner: new RugbyTable(play).look(start).value },
+    alwaysKick: { valueToBeginner: new RugbyLookup(kick).look(start).value },
+    alwaysPlay: { valueToBeginner: new RugbyLookup(play).look(start).value },
   };
 }

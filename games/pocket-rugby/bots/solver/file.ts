@@ -3,6 +3,7 @@ import { accept, type Game, type OptionValues, type Result } from '@pocket-stadi
 import type { PocketRugbyState } from '../../rules/index.ts';
 import { CardStates, emptyIndexes } from './card-states.ts';
 import { parseTimeline, timelineKey } from './cards.ts';
+import { formatOf } from './format.ts';
 import { deriveFormat, type KeptRows, keptWidth, type Precision, type Solution } from './solve.ts';
 
 /**
@@ -16,7 +17,7 @@ interface Header {
   readonly rules: number;
   readonly options: OptionValues;
   readonly precision: Precision;
-  /** The timelines that are told apart at each moment, and the number of its states. */
+  /** The timelines that are told apart at each moment, and the number of states there. */
   readonly moments: readonly { readonly timelines: readonly string[]; readonly states: number }[];
 }
 const FORMAT = 'pocket-stadium-rugby-1';
@@ -66,8 +67,8 @@ export function unpackSolution(game: Game<PocketRugbyState>, options: OptionValu
   const header = readHeader(bytes);
   if (!header || !belongs(header.value, game, options)) return notASolution();
   const { precision, moments } = header.value;
-  const { clock, yellowMinutes } = deriveFormat(game, options);
-  const indexes = emptyIndexes(clock);
+  const { clock, lengths } = deriveFormat(game, options);
+  const indexes = emptyIndexes(clock, lengths);
   const width = keptWidth(precision);
   let at = header.end;
   const take = <T>(
@@ -88,9 +89,9 @@ export function unpackSolution(game: Game<PocketRugbyState>, options: OptionValu
       const begins = clock.moments.some(({ half }) => half > index.half) ? 2 : 1;
       return Array.from({ length: begins }, () => ({ value: take(Float32Array, states * width), draw: take(Uint16Array, states * width) }));
     });
-    return accept({ precision, cards: new CardStates(indexes, yellowMinutes), rows });
+    return accept({ precision, cards: new CardStates(indexes, lengths), rows });
   } catch {
-    // Too short: a copy that was cut off.
+    // The file is too short: a copy was cut off.
     return notASolution();
   }
 }
@@ -108,8 +109,8 @@ function readHeader(bytes: ArrayBuffer): { value: Header; end: number } | null {
 }
 
 function belongs({ format, game, rules, options }: Header, { about }: Game<PocketRugbyState>, wanted: OptionValues): boolean {
-  const same = (name: string) => options?.[name] === wanted[name];
-  return format === FORMAT && game === about.id && rules === about.rulesVersion && ['minutes', 'halves', 'yellowMinutes'].every(same);
+  const same = JSON.stringify(formatOf(options ?? {})) === JSON.stringify(formatOf(wanted));
+  return format === FORMAT && game === about.id && rules === about.rulesVersion && same;
 }
 
 const whole = (bytes: number): number => Math.ceil(bytes / WORD) * WORD;

@@ -5,7 +5,7 @@ import * as w from '../../words/bots.ts';
 import { type RugbyFigures, rugbyFigures } from './figures.ts';
 import { packSolution, unpackSolution } from './file.ts';
 import { fullPrecision } from './precision.ts';
-import { giveSolution, oracleAtHand, solutionAtHand } from './solutions.ts';
+import { giveSolution, oracleAtHand, solutionAtHand, wasGiven } from './solutions.ts';
 import { solveRugby } from './solve.ts';
 
 export const solver: Solver = {
@@ -20,6 +20,7 @@ export const solver: Solver = {
     giveSolution(options, read.value);
     return null;
   },
+  holds: wasGiven,
   figuresNeedSolution: true,
   figures(options, report): Figures {
     const data = rugbyFigures(game, options, solutionAtHand(options), report);

@@ -13,9 +13,17 @@ export const RUGBY_PRECISION = {
 /** Longer matches than this come to more different cards, so that rarer ones matter. */
 const SHORT_MINUTES = 20;
 
+/**
+ * Matches from this length on are solved less finely, because the solution would not fit into memory. What comes of it
+ * is told as an estimate.
+ */
+const LONG_MINUTES = 80;
+const LONG_RARE = 1e-7;
+
 /** The full precision for a format. */
-export function fullPrecision({ minutes }: OptionValues): Precision {
+export function fullPrecision({ minutes, siren }: OptionValues): Precision {
   const { full } = RUGBY_PRECISION;
+  if ((minutes as number) >= LONG_MINUTES || siren === 'hand') return { ...full, rare: LONG_RARE };
   return (minutes as number) > SHORT_MINUTES ? { ...full, rare: full.rare / 5 } : full;
 }
 

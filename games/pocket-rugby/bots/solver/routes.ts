@@ -22,8 +22,8 @@ export class Routes {
   of(leaf: Leaf): Route {
     const known = this.byLeaf.get(leaf);
     if (known) return known;
-    const { minutes, keeps, card } = leaf;
-    const end = `${minutes}/${keeps}/${card?.side}/${card?.colour}`;
+    const { minutes, keeps, playedOn, card } = leaf;
+    const end = `${minutes}/${keeps}/${playedOn}/${card?.side}/${card?.colour}`;
     const route = this.byEnd.get(end) ?? this.make(leaf);
     this.byEnd.set(end, route);
     this.byLeaf.set(leaf, route);

@@ -1,6 +1,7 @@
 /**
  * Values over the leads of the player with the hand, one row for each state of the cards. A row reaches a few points
- * beyond the largest lead that is told apart, with the value of that lead, so that points can be added without a check.
+ * beyond the largest lead that is told apart and repeats the value of that lead, so that points can be added without a
+ * check.
  */
 export interface Values {
   readonly value: Float32Array;
@@ -31,32 +32,32 @@ export class Row {
   }
 
   /**
-   * An end of an action that leads to another row. `zero` is the place of a lead of 0 in it, after the points of the end;
-   * `turn` is 1 where the hand is kept, and -1 where the row is the other's and leads count the other way.
+   * Adds an end of an action that leads to another row. `zero` is the index of a lead of 0 in it, after the points of
+   * the end. `turn` is 1 where the hand is kept, and -1 where the row is the other's and leads count the other way.
    */
   add(p: number, values: Values, zero: number, turn: 1 | -1): void {
     this.into.add(p, values, zero, turn);
   }
 
-  /** What is added from here on comes of a move. */
+  /** Begins a move: what is added from here on belongs to it. */
   beginMove(): void {
     this.into = this.moves === 0 ? this.best : this.trial;
     this.into.clear();
   }
 
-  /** The better of the moves at each lead is taken, for the player with the hand (1) or for the other (-1). */
+  /** Ends a move. At each lead the better of the moves is taken, for the player with the hand (1) or for the other (-1). */
   endMove(want: 1 | -1): void {
     if (this.moves++ > 0) this.best.take(this.trial, want);
   }
 
-  /** A choice that comes up with probability `p` has no more moves. */
+  /** Ends a choice that comes up with probability `p`. */
   endChoice(p: number): void {
     this.into = this.sum;
     this.moves = 0;
     this.sum.addSums(this.best, p);
   }
 
-  /** Stores the row; leads beyond the largest count as that one. */
+  /** Stores the row. Leads beyond the largest count as that one. */
   end({ value, draw }: Values, at: number): void {
     const { sum, most } = this;
     const last = 2 * most;

@@ -1,9 +1,13 @@
 import { chosen, inOpening, Opening, type Oracle, type Weighed } from '@pocket-stadium/bots/kit';
 import { allFaces, type Game, shares } from '@pocket-stadium/kernel';
 import type { PocketRugbyState } from '../../rules/index.ts';
-import type { RugbyTable, Worth } from './table.ts';
+import { formatOfFrame } from './format.ts';
+import type { RugbyLookup, Worth } from './lookup.ts';
 
-/** Every state of a match of pocket rugby: actions that start are looked up, and within an action the rules are followed to its end. */
+/**
+ * Every state of a match of pocket rugby. The start of an action is looked up; within an action the rules are followed
+ * to its end.
+ */
 export class RugbyOracle implements Oracle<PocketRugbyState> {
   readonly source = 'exact';
   private readonly opening: Opening<PocketRugbyState>;
@@ -12,7 +16,7 @@ export class RugbyOracle implements Oracle<PocketRugbyState> {
 
   constructor(
     private readonly game: Game<PocketRugbyState>,
-    private readonly table: RugbyTable,
+    private readonly lookupFor: (frame: PocketRugbyState['frame']) => RugbyLookup,
     readonly error: number,
   ) {
     this.opening = new Opening(game, (state) => this.expect(state));
@@ -27,10 +31,9 @@ export class RugbyOracle implements Oracle<PocketRugbyState> {
   /** The probability of a draw, with best play. */
   draw(state: PocketRugbyState): number {
     if (!inOpening(this.game, state)) return this.worth(state).draw;
-    // Whoever begins, the two matches are mirror images.
+    // The two matches are mirror images, whoever begins.
     const { start } = this.game;
-    const { minutes, halves, yellowMinutes } = state.frame;
-    return this.worth(start({ minutes, halves, yellowMinutes, first: 0 }, 2)).draw;
+    return this.worth({ ...start({ ...formatOfFrame(state.frame), first: 0 }, 2), frame: state.frame }).draw;
   }
 
   weigh(state: PocketRugbyState): readonly Weighed[] {
@@ -38,7 +41,7 @@ export class RugbyOracle implements Oracle<PocketRugbyState> {
   }
 
   private worth(state: PocketRugbyState): Worth {
-    if (state.phase.at === 'action') return this.table.look(state);
+    if (state.phase.at === 'action') return this.lookupFor(state.frame).look(state);
     const known = this.known.get(state);
     if (known) return known;
     const worth = this.workOut(state);
@@ -49,7 +52,7 @@ export class RugbyOracle implements Oracle<PocketRugbyState> {
   private workOut(state: PocketRugbyState): Worth {
     const { game } = this;
     const next = game.next(state);
-    if (next.kind === 'over') return { value: shares(game as Game, next.outcome, 2)[0] as number, draw: next.outcome.draw ? 1 : 0 };
+    if (next.kind === 'over') return { value: shares(next.outcome, 2)[0] as number, draw: next.outcome.draw ? 1 : 0 };
     if (next.kind === 'choice') {
       const want = next.seat === 0 ? 1 : -1;
       return game

@@ -3,15 +3,15 @@ import type { PocketRugbyState } from '../../rules/index.ts';
 import { type ActionProgram, deriveAction, type Leaf, MOST_CARDS } from './action-program.ts';
 import { type Balance, redsOf, yellowsOf } from './balance.ts';
 import type { CardIndex } from './card-index.ts';
-import { CardStates, emptyIndexes, tellApart } from './card-states.ts';
-import { type Clock, deriveClock } from './clock.ts';
+import { CardStates, emptyIndexes, type Lengths, tellApart } from './card-states.ts';
+import { type Clock, deriveClock, goesOn } from './clock.ts';
 import { type Route, Routes } from './routes.ts';
 import { MOST_POINTS, Row, type Values } from './rows.ts';
 
 export interface Precision {
   /** Cards that come up with a smaller probability are not told apart from simpler ones while values are worked out. */
   readonly rare: number;
-  /** Likewise for the values that are kept. */
+  /** The same bound for the values that are kept. */
   readonly kept: number;
   /** Larger leads than this many points are counted as this one. */
   readonly mostLead: number;
@@ -19,6 +19,8 @@ export interface Precision {
 
 export interface Work {
   readonly options: OptionValues;
+  /** The version of the rules, where it is not today's. */
+  readonly rules?: number;
   readonly precision: Precision;
   /** The moves that both sides play, where it is not the best ones. */
   readonly only?: (move: Move) => boolean;
@@ -31,7 +33,7 @@ export interface Work {
  * player with the hand, from the largest deficit on.
  */
 export interface KeptRows {
-  /** Win and half a draw. */
+  /** The probability of a win plus half that of a draw. */
   readonly value: Float32Array;
   /** The probability of a draw, in parts of `WHOLE`. */
   readonly draw: Uint16Array;
@@ -50,15 +52,16 @@ export interface Solution {
 export interface Format {
   readonly programs: readonly ActionProgram[];
   readonly clock: Clock;
-  readonly yellowMinutes: number;
+  readonly lengths: Lengths;
 }
 
-export function deriveFormat(game: Game<PocketRugbyState>, options: OptionValues): Format {
-  const start = game.start({ ...options, first: 0 }, 2);
+export function deriveFormat(game: Game<PocketRugbyState>, options: OptionValues, rules?: number): Format {
+  const start = game.start({ ...options, first: 0 }, 2, rules);
   const programs = Array.from({ length: MOST_CARDS + 1 }, (_, cards) => deriveAction(game, start, cards));
-  const minutes = [...new Set(programs.flatMap((program) => allLeaves(program).map((leaf) => leaf.minutes)))];
-  const clock = deriveClock(game, start, minutes);
-  return { programs, clock, yellowMinutes: start.frame.yellowMinutes };
+  const ways = new Map(programs.flatMap(allLeaves).map(({ minutes, playedOn }) => [`${minutes}/${playedOn}`, { minutes, playedOn }]));
+  const clock = deriveClock(game, start, [...ways.values()]);
+  const { yellowMinutes, redMinutes, cardsReturn } = start.frame;
+  return { programs, clock, lengths: { yellow: yellowMinutes, red: redMinutes, cardsReturn } };
 }
 
 function allLeaves({ leaves, forks }: ActionProgram): readonly Leaf[] {
@@ -69,29 +72,32 @@ function allLeaves({ leaves, forks }: ActionProgram): readonly Leaf[] {
 export const keptWidth = ({ mostLead }: Precision): number => 2 * mostLead + 1;
 
 export function solveRugby(game: Game<PocketRugbyState>, work: Work): Solution {
-  return new Solver(deriveFormat(game, work.options), work).solve();
+  return new Solver(deriveFormat(game, work.options, work.rules), work).solve();
 }
 
 /** Works values out from the last moment back. */
 class Solver {
   private readonly cards: CardStates;
-  private readonly weights: readonly Float64Array[];
+  private readonly weights: Float64Array[];
   private readonly kept: CardStates;
   private readonly rows: Values[][];
   private readonly width: number;
   private readonly ended: EndRows;
+  /** No action takes longer. */
+  private readonly longest: number;
 
   constructor(
     private readonly format: Format,
     private readonly work: Work,
   ) {
-    const { clock, programs, yellowMinutes } = format;
-    this.cards = new CardStates(emptyIndexes(clock), yellowMinutes);
+    const { clock, programs, lengths } = format;
+    this.cards = new CardStates(emptyIndexes(clock, lengths), lengths);
     this.weights = tellApart(this.cards, programs, work.precision.rare);
-    this.kept = new CardStates(emptyIndexes(clock), yellowMinutes);
+    this.kept = new CardStates(emptyIndexes(clock, lengths), lengths);
     this.width = 2 * (work.precision.mostLead + MOST_POINTS) + 1;
     this.rows = this.cards.moments.map(() => []);
     this.ended = new EndRows(clock, (this.width - 1) / 2);
+    this.longest = Math.max(...programs.flatMap(allLeaves).map(({ minutes }) => minutes));
   }
 
   solve(): Solution {
@@ -143,8 +149,9 @@ class Solver {
   private route(number: number, begins: number, leaf: Leaf): Route {
     const index = this.cards.moments[number] as CardIndex;
     const { follows } = index;
-    const keeps = follows.kind === 'half-time' ? (begins === 1 ? follows.keeps.P : follows.keeps.Q) : leaf.keeps;
-    const to = this.cards.numberOf(follows.kind === 'half-time' ? follows.at : { half: index.half, minute: index.minute + leaf.minutes });
+    const restarts = follows.kind === 'half-time' && !goesOn(follows, leaf) ? follows : null;
+    const keeps = restarts ? (begins === 1 ? restarts.keeps.P : restarts.keeps.Q) : leaf.keeps;
+    const to = this.cards.numberOf(restarts ? restarts.at : { half: index.half, minute: index.minute + leaf.minutes });
     const begun = !this.toCome(this.cards.moments[to] as CardIndex);
     const rows = this.rows[to] as Values[];
     const values = rows[begun ? 0 : keeps ? begins : 1 - begins] as Values;
@@ -153,7 +160,7 @@ class Solver {
 
   private follow(row: Row, number: number, routes: Routes, state: number, leaf: Leaf): void {
     const index = this.cards.moments[number] as CardIndex;
-    if (index.follows.kind === 'full-time') {
+    if (index.follows.kind === 'full-time' && !goesOn(index.follows, leaf)) {
       this.ended.add(row, leaf, index.balanceOf[state] as Balance);
       return;
     }
@@ -191,20 +198,21 @@ class Solver {
     });
   }
 
-  /** Forgets the rows of moments to which nothing leads any more. */
+  /** Forgets how a moment came about, and the moments to which nothing leads any more. */
   private release(number: number): void {
     const { moments } = this.cards;
     this.cards.forget(number);
+    this.weights[number] = new Float64Array();
     const index = moments[number] as CardIndex;
-    for (const [later, { half, minute }] of moments.entries()) {
-      const restart = index.half < half;
-      if (later > number && !restart && minute >= index.minute + LONGEST) this.rows[later] = [];
+    for (const [i, later] of moments.entries()) {
+      const needed = index.half < later.half ? later.minute === this.format.clock.restart : later.minute < index.minute + this.longest;
+      if (i <= number || needed) continue;
+      this.rows[i] = [];
+      later.forget();
     }
   }
 }
 
-/** No action takes longer. */
-const LONGEST = 7;
 const NOTHING = { own: [], others: [], ownReds: 0, othersReds: 0 };
 
 /** Rows of matches that have ended: by lead, for every way the cards can compare. */

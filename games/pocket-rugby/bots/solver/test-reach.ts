@@ -5,9 +5,10 @@ import type { Balance } from './balance.ts';
 import type { CardIndex } from './card-index.ts';
 import { CardStates, emptyIndexes, tellApart } from './card-states.ts';
 import type { Timeline } from './cards.ts';
+import { goesOn } from './clock.ts';
 import { deriveFormat, keptWidth, type Solution } from './solve.ts';
 
-/** A state that a match comes to, with the probability of that in a match of moves at random. */
+/** A state that a match comes to, and how probable that is with moves at random. */
 export interface Reached {
   readonly moment: number;
   readonly begins: number;
@@ -17,10 +18,13 @@ export interface Reached {
   readonly probability: number;
 }
 
-/** Every state that a match of moves at random comes to with at least a probability; cards rarer than `rare` are counted as simpler ones. */
+/**
+ * Every state that a match of moves at random comes to with at least this probability. Cards rarer than `rare` count as
+ * simpler ones.
+ */
 export function reachedStates(game: Game<PocketRugbyState>, options: OptionValues, rare: number, most: number, atLeast: number): Reached[] {
-  const { clock, programs, yellowMinutes } = deriveFormat(game, options);
-  const cards = new CardStates(emptyIndexes(clock), yellowMinutes);
+  const { clock, programs, lengths } = deriveFormat(game, options);
+  const cards = new CardStates(emptyIndexes(clock, lengths), lengths);
   tellApart(cards, programs, rare);
   const width = 2 * most + 1;
   const halves = cards.moments.at(-1)?.half ?? 1;
@@ -32,10 +36,12 @@ export function reachedStates(game: Game<PocketRugbyState>, options: OptionValue
   function spread(from: number, begins: number, state: number, row: Float64Array): void {
     const index = cards.moments[from] as CardIndex;
     const { follows } = index;
-    if (follows.kind === 'full-time') return;
     const push = (leaf: Leaf, p: number) => {
-      const keeps = follows.kind === 'on' ? leaf.keeps : begins === 1 ? follows.keeps.P : follows.keeps.Q;
-      const to = cards.numberOf(follows.kind === 'on' ? { half: index.half, minute: index.minute + leaf.minutes } : follows.at);
+      const on = goesOn(follows, leaf);
+      if (!on && follows.kind !== 'half-time') return;
+      const restarts = !on && follows.kind === 'half-time' ? follows : null;
+      const keeps = restarts ? (begins === 1 ? restarts.keeps.P : restarts.keeps.Q) : leaf.keeps;
+      const to = cards.numberOf(restarts ? restarts.at : { half: index.half, minute: index.minute + leaf.minutes });
       const next = toCome(cards.moments[to] as CardIndex) ? (keeps ? begins : 1 - begins) : 0;
       const into = mass[to]?.[next] as Float64Array;
       for (const { state: stand, share } of cards.after(from, state, leaf.card, to, keeps)) {
@@ -71,7 +77,7 @@ export function reachedStates(game: Game<PocketRugbyState>, options: OptionValue
   return reached;
 }
 
-/** What a solution says about such a state, to the player with the hand. */
+/** What a solution says about such a state, for the player with the hand. */
 export function worthOf({ precision, cards, rows }: Solution, { moment, begins, timeline, balance, lead }: Reached): number {
   const index = cards.moments[moment] as CardIndex;
   const values = rows[moment]?.[begins]?.value as Float32Array;

@@ -1,15 +1,14 @@
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
-import type { Game, Random } from '@pocket-stadium/kernel';
+import { type Game, type Random, repeatableRandom } from '@pocket-stadium/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../../kit/bot.ts';
-import { testRandom } from '../../kit/test-random.ts';
 import { randomBot } from '../random-bot.ts';
 import { eloOf, estimateShare } from './interval.ts';
 import { schedule, tablesOf } from './lineups.ts';
 import { contestHeader, playMatch } from './match.ts';
 import { parsePlayer, playersOf } from './players.ts';
-import { addMatch, addTally, emptyTally, standings } from './tally.ts';
+import { addMatch, addTally, emptyTally, ratings } from './tally.ts';
 
 // The same cases every time; new ones in the soak.
 if (!process.env.SOAK) fc.configureGlobal({ seed: 1 });
@@ -75,10 +74,10 @@ describe('the results', () => {
   it('a share is for a seat, a score is against each seat of the other', () => {
     const tally = emptyTally(2, 3);
     addMatch(tally, [0, 1, 1], [0, 1, 0], 10);
-    const [first, second] = standings(tally);
+    const [first, second] = ratings(tally);
     expect(first).toMatchObject({ player: 1, share: { mean: 1 / 2 } });
     expect(second).toMatchObject({ player: 0, share: { mean: 0 } });
-    // It lost to one of the two, and got as much as the other.
+    // The player lost to one of the two, and got as much as the other.
     expect(second?.meetings[0]?.score.mean).toBe(1 / 4);
   });
 });
@@ -102,25 +101,25 @@ describe('a match', () => {
     const spied: Game = {
       ...game,
       view(state, viewer) {
-        const seen = structuredClone(game.view?.(state, viewer));
-        shown.set(seen, viewer as number);
-        return seen;
+        const view = structuredClone(game.view?.(state, viewer));
+        shown.set(view, viewer as number);
+        return view;
       },
     };
     let choices = 0;
     let hidden = 0;
     const watchful: Bot = {
-      choose(given, seen, seat, budget, random) {
+      choose(given, view, seat, budget, random) {
         choices++;
-        expect(shown.get(seen)).toBe(seat);
-        if (JSON.stringify(seen).includes('"pitch":null')) hidden++;
-        return randomBot.choose(given, seen, seat, budget, random);
+        expect(shown.get(view)).toBe(seat);
+        if (JSON.stringify(view).includes('"pitch":null')) hidden++;
+        return randomBot.choose(given, view, seat, budget, random);
       },
     };
     const header = contestHeader(game, { mode: 'advanced', innings: 2 }, ['A', 'B']);
     if (!header.ok) throw new Error(header.problem.message.en);
     const player = { bot: watchful, budget: {} };
-    playMatch(spied, header.value, [player, player], { dice: dice(testRandom(1)), random: testRandom(2) });
+    playMatch(spied, header.value, [player, player], { dice: dice(repeatableRandom(1)), random: repeatableRandom(2) });
     expect(choices).toBeGreaterThan(20);
     expect(hidden).toBeGreaterThan(5);
   });
@@ -130,9 +129,9 @@ describe('a match', () => {
     const header = contestHeader(game, {}, ['A', 'B']);
     if (!header.ok) throw new Error('header');
     const runs = [0, 1].map((wasted) => {
-      const random = testRandom(3);
+      const random = repeatableRandom(3);
       for (let i = 0; i < wasted; i++) random(6);
-      return playMatch(game, header.value, new Array(2).fill({ bot: randomBot, budget: {} }), { dice: dice(testRandom(4)), random });
+      return playMatch(game, header.value, new Array(2).fill({ bot: randomBot, budget: {} }), { dice: dice(repeatableRandom(4)), random });
     });
     expect(runs[0]).toEqual(runs[1]);
   });

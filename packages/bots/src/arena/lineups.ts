@@ -2,9 +2,9 @@
 export type Lineup = readonly number[];
 
 /**
- * The tables of a contest. As many entrants as seats make one table. With more, every choice of as
- * many as there are seats makes one; with fewer, everybody in turn meets a table of the others.
- * The same player may enter several times.
+ * The groups of a contest that meet in a match. As many entrants as seats make one group. With more, every choice of as
+ * many as there are seats makes one. With fewer, everybody in turn meets a group of the others. The same player may
+ * enter several times.
  */
 export function tablesOf(entrants: readonly number[], seats: number): Lineup[] {
   if (entrants.length >= seats) return choices(entrants, seats);
@@ -14,7 +14,7 @@ export function tablesOf(entrants: readonly number[], seats: number): Lineup[] {
   });
 }
 
-/** Every table in every rotation of its seats: match number n is played by `schedule[n % schedule.length]`. */
+/** Every group in every rotation of its seats: match number n is played by `schedule[n % schedule.length]`. */
 export function schedule(entrants: readonly number[], seats: number): Lineup[] {
   return tablesOf(entrants, seats).flatMap((table) => table.map((_, shift) => [...table.slice(shift), ...table.slice(0, shift)]));
 }

@@ -25,9 +25,10 @@ export interface Sources {
 }
 
 export interface Played {
-  /** What each seat got. */
+  /** The share of the match that each seat got. */
   readonly shares: readonly number[];
   readonly entries: number;
+  readonly play: Play;
 }
 
 /** The header of the matches of a contest, or what is wrong with its options. */
@@ -44,7 +45,7 @@ export function playMatch(game: Game, header: Header, players: readonly Player[]
     if (refused) throw new Error(`entry ${play.entries.length + 1}: ${refused.problem.message.en}`);
     if (play.entries.length > bound) throw new Error(`a match has gone on for more than ${bound} entries`);
   }
-  return { shares: play.outcome ? shares(game, play.outcome, players.length) : [], entries: play.entries.length };
+  return { shares: play.outcome ? shares(play.outcome, players.length) : [], entries: play.entries.length, play };
 }
 
 function nextEntry({ game, next, state }: Play, players: readonly Player[], { dice, random }: Sources): Entry {
@@ -52,6 +53,6 @@ function nextEntry({ game, next, state }: Play, players: readonly Player[], { di
   const { seat } = next;
   if (next.kind === 'roll') return { type: 'roll', seat, faces: dice(next.dice), from: 'hand' };
   const { bot, budget } = players[seat] as Player;
-  const seen = viewOf(game, state, seat);
-  return { type: 'move', seat, move: bot.choose(game, seen, seat, budget, random) };
+  const view = viewOf(game, state, seat);
+  return { type: 'move', seat, move: bot.choose(game, view, seat, budget, random) };
 }

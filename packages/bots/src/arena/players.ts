@@ -1,21 +1,23 @@
 import { BOTS } from '@pocket-stadium/games/shelf/bots';
 import { accept, type Result, refuse } from '@pocket-stadium/kernel';
-import { type Bot, type Budget, LEVELS } from '../../kit/bot.ts';
+import type { Bot, Budget } from '../../kit/bot.ts';
+import { characterOf, FACES } from '../../kit/characters.ts';
 import * as w from '../../words/arena.ts';
+import { levelsOf } from '../levels.ts';
 import { randomBot } from '../random-bot.ts';
 import type { Player } from './match.ts';
 
 /** A player of a contest as it is written: `best`, `best:20000` (nodes a choice), `best:500ms`. */
 export interface PlayerName {
-  /** As written, to tell players apart. */
+  /** The name as it was written, to tell players apart. */
   readonly text: string;
   readonly name: string;
   readonly budget: Budget;
 }
 
-/** Who can play in a contest: the levels, the child they are measured by, and one who plays any move. */
+/** Who can play in a contest: the levels, the faces, the models they are measured by, and one who plays any move. */
 export function playersOf(gameId: string): readonly string[] {
-  return Object.hasOwn(BOTS, gameId) ? [...LEVELS, 'child', 'random'] : ['random'];
+  return Object.hasOwn(BOTS, gameId) ? [...levelsOf(gameId), ...FACES, 'child', 'beginner', 'random'] : ['random'];
 }
 
 export function parsePlayer(gameId: string, text: string, usual: Budget): Result<PlayerName> {
@@ -33,7 +35,11 @@ export async function loadPlayer(gameId: string, { name, budget }: PlayerName): 
 async function loadNamed(gameId: string, name: string): Promise<Bot> {
   if (name === 'random') return randomBot;
   const shelf = await BOTS[gameId]?.();
-  const bot = new Map(Object.entries(shelf?.bots ?? {})).get(name);
+  if (!shelf) throw new Error(`no player ${name} for ${gameId}`);
+  const { child, beginner = child, styles } = shelf.bots;
+  const models: Readonly<Record<string, Bot>> = { child, beginner, ...styles };
+  const level = characterOf(name)?.level ?? levelsOf(gameId).find((known) => known === name);
+  const bot = models[name] ?? (level && shelf.bots[level]);
   if (!bot) throw new Error(`no player ${name} for ${gameId}`);
   return bot;
 }

@@ -1,3 +1,4 @@
+import type { RatedMatch } from '../review/without-luck.ts';
 import { type Estimate, eloOf, estimateShare } from './interval.ts';
 import type { Lineup } from './lineups.ts';
 
@@ -9,9 +10,14 @@ export interface Tally {
   readonly shares: number[];
   /** By seat: what the seat got, whoever sat there. */
   readonly seats: number[];
-  /** At `one * players + other`: matches in which they met, and the score of the one: 1 for more than the other, 1/2 for as much. */
+  /**
+   * At `one * players + other`: matches in which the two met, and the score of the one: 1 for more than the other, 1/2
+   * for as much.
+   */
   readonly met: number[];
   readonly scores: number[];
+  /** By player: its matches with and without luck, where they were gone through. */
+  readonly rated: RatedMatch[][];
   /** Entries of all matches together. */
   entries: number;
 }
@@ -25,6 +31,7 @@ export function emptyTally(players: number, seats: number): Tally {
     seats: zeros(seats),
     met: zeros(players * players),
     scores: zeros(players * players),
+    rated: Array.from({ length: players }, () => []),
     entries: 0,
   };
 }
@@ -51,7 +58,7 @@ export function addMatch(tally: Tally, lineup: Lineup, shares: readonly number[]
   }
 }
 
-/** Over all pairs of their seats: 1 where the one got more, 1/2 where both got as much. */
+/** The mean over all pairs of their seats: 1 where the one got more, 1/2 where both got as much. */
 function meanScore(lineup: Lineup, shares: readonly number[], one: number, other: number): number {
   const of = (player: number) => shares.filter((_, seat) => lineup[seat] === player);
   return mean(of(one).flatMap((mine) => of(other).map((theirs) => (mine > theirs ? 1 : mine < theirs ? 0 : 1 / 2))));
@@ -64,6 +71,7 @@ function mean(values: readonly number[]): number {
 export function addTally(all: Tally, more: Tally): void {
   all.matches += more.matches;
   all.entries += more.entries;
+  for (const [player, matches] of more.rated.entries()) all.rated[player]?.push(...matches);
   for (const key of ['played', 'shares', 'seats', 'met', 'scores'] as const) {
     for (const [index, value] of more[key].entries()) all[key][index] = (all[key][index] ?? 0) + value;
   }
@@ -76,7 +84,7 @@ export interface Meeting {
   /** The difference on the Elo scale, positive if the player is the stronger. */
   readonly elo: Estimate;
 }
-export interface Standing {
+export interface Rating {
   readonly player: number;
   readonly matches: number;
   /** Mean share of a match for a seat of this player. */
@@ -85,7 +93,7 @@ export interface Standing {
 }
 
 /** How everybody did, the best first. */
-export function standings({ played, shares, met, scores }: Tally): Standing[] {
+export function ratings({ played, shares, met, scores }: Tally): Rating[] {
   const players = played.length;
   return played
     .map((matches, player) => ({

@@ -1,2 +1,3 @@
 export { loadOracle } from './load-oracle.ts';
 export * from './review.ts';
+export * from './without-luck.ts';

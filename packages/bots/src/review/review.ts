@@ -1,4 +1,15 @@
-import { type Entry, type Game, type Move, moveName, type Play, type Seat, shares, sideOf, type Words } from '@pocket-stadium/kernel';
+import {
+  type Entry,
+  type Game,
+  type Move,
+  moveName,
+  type Play,
+  type Seat,
+  shares,
+  sideOf,
+  startOf,
+  type Words,
+} from '@pocket-stadium/kernel';
 import type { Oracle, Remark, Source, Weighed } from '../../kit/index.ts';
 
 /** What one entry of a match did to the expectations of the seats. */
@@ -23,9 +34,9 @@ export interface ReviewEntry {
 export interface ReviewTotals {
   readonly start: number;
   readonly luck: number;
-  /** By the choices of its side. */
+  /** What the choices of its side cost. */
   readonly cost: number;
-  /** By the choices of the others. */
+  /** What the choices of the others brought. */
   readonly gained: number;
   readonly end: number;
 }
@@ -39,7 +50,7 @@ export interface Review {
   readonly totals: readonly ReviewTotals[];
 }
 
-/** A choice costs nothing if it is as good as the best up to this. */
+/** A choice that is as good as the best up to this costs nothing. */
 const NOTHING = 1e-9;
 
 /**
@@ -50,7 +61,7 @@ export function review<S>(play: Play<S>, oracle: Oracle<S>): Review {
   const { game, header } = play;
   const seats = header.seats.length;
   const walk = new Walk(game, oracle, seats);
-  const start = game.start(header.options, seats);
+  const start = startOf(game, header);
   const history = play.history();
   const states = [start, ...history.map(({ state }) => state)];
   const moves = history.map(({ entry }) => (entry.type === 'move' ? entry.move : null));
@@ -73,7 +84,8 @@ export function review<S>(play: Play<S>, oracle: Oracle<S>): Review {
   const last = (values.at(-1) as Expectation).expect;
   const ended = endedOtherwise(play, last, seats);
   if (ended) entries.push(ended);
-  const totals = Array.from({ length: seats }, (_, seat) => addUp(game as Game, entries, (values[0] as Expectation).expect, seat));
+  const sides = header.seats.map((_, seat) => sideOf(game as Game, seat, header.options));
+  const totals = Array.from({ length: seats }, (_, seat) => addUp(sides, entries, (values[0] as Expectation).expect, seat));
   return { source: oracle.source, error: oracle.error, entries, totals };
 }
 
@@ -91,7 +103,7 @@ class Walk<S> {
     private readonly seats: number,
   ) {}
 
-  /** From the end back, because an estimate of a choice is at least what the move made led to. */
+  /** Works from the end back, because an estimate of a choice is at least what the move made led to. */
   values(states: readonly S[], moves: readonly (Move | null)[]): Expectation[] {
     const values: Expectation[] = [];
     for (let i = states.length - 1; i >= 0; i--) {
@@ -103,7 +115,7 @@ class Walk<S> {
   private value(state: S, move: Move | null, ledTo: readonly number[] | undefined): Expectation {
     const { game, oracle, seats } = this;
     const next = game.next(state);
-    if (next.kind === 'over') return { expect: shares(game as Game, next.outcome, seats), weighed: [], best: null };
+    if (next.kind === 'over') return { expect: shares(next.outcome, seats), weighed: [], best: null };
     if (next.kind === 'roll' || move === null) return { expect: oracle.expect(state), weighed: [], best: null };
     const { seat } = next;
     const weighed = oracle.weigh(state);
@@ -121,25 +133,25 @@ function find(weighed: readonly Weighed[], move: Move): Weighed | undefined {
   return weighed.find((other) => other.move === move);
 }
 
-/** A match that was given up or agreed to be a draw: what that changed is nobody's luck. */
+/** The last entry of a match that was given up or agreed to be a draw. What it changed is nobody's luck. */
 function endedOtherwise<S>(play: Play<S>, before: readonly number[], seats: number): ReviewEntry | null {
   const number = play.entries.findLastIndex(({ type }) => type === 'forfeit' || type === 'draw');
   const entry = play.entries[number];
   if (!entry || !play.outcome || play.outcome.by === 'play') return null;
-  const expect = shares(play.game as Game, play.outcome, seats);
+  const expect = shares(play.outcome, seats);
   const seat = entry.type === 'forfeit' ? { seat: entry.seat } : {};
   return { number: number + 1, type: entry.type, ...seat, expect, luck: expect.map(() => 0), cost: minus(before, expect), remarks: [] };
 }
 
-function addUp(game: Game, entries: readonly ReviewEntry[], start: readonly number[], seat: Seat): ReviewTotals {
+function addUp(sides: readonly number[], entries: readonly ReviewEntry[], start: readonly number[], seat: Seat): ReviewTotals {
   let luck = 0;
   let cost = 0;
   let gained = 0;
   for (const entry of entries) {
     luck += entry.luck[seat] as number;
     const change = entry.cost?.[seat] ?? 0;
-    // An agreed draw is everybody's own choice.
-    if (entry.seat === undefined || sideOf(game, entry.seat) === sideOf(game, seat)) cost += change;
+    // Everybody chose an agreed draw.
+    if (entry.seat === undefined || sides[entry.seat] === sides[seat]) cost += change;
     else gained -= change;
   }
   const begin = start[seat] as number;

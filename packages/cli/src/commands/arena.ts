@@ -20,6 +20,7 @@ interface ArenaOptions {
   readonly seed?: string;
   readonly workers?: number;
   readonly json?: boolean;
+  readonly withoutLuck?: boolean;
 }
 
 export const arena: StadiumCommand = {
@@ -35,6 +36,7 @@ export const arena: StadiumCommand = {
       .option('--nodes <n>', say(w.nodes), wholeNumber(say, 1, 1_000_000_000), 5000)
       .option('--seed <text>', say(w.seed))
       .option('--workers <n>', say(w.workers), wholeNumber(say, 1, 256))
+      .option('--without-luck', say(w.without_luck))
       .option('--json', say(shared.json_option));
   },
   async run(context, command) {
@@ -56,7 +58,7 @@ export const arena: StadiumCommand = {
   },
 };
 
-function contestOf(game: Game, names: readonly string[], { seats, option, nodes, seed }: ArenaOptions): Contest {
+function contestOf(game: Game, names: readonly string[], { seats, option, nodes, seed, withoutLuck = false }: ArenaOptions): Contest {
   const { about } = game;
   if (names.length < 2) throw wrongUse(w.two_players);
   const unique = [...new Set(names)];
@@ -66,14 +68,14 @@ function contestOf(game: Game, names: readonly string[], { seats, option, nodes,
     if (!player.ok) throw refusedAs(EXIT.usage, player.problem);
     return player.value;
   });
-  const places = seats ?? about.seats.min;
-  const options = optionsFrom(game, option, places);
-  const header = contestHeader(game, options, new Array<string>(places).fill('-'));
+  const seatCount = seats ?? about.seats.min;
+  const options = optionsFrom(game, option, seatCount);
+  const header = contestHeader(game, options, new Array<string>(seatCount).fill('-'));
   if (!header.ok) throw refusedAs(EXIT.usage, header.problem);
-  return { game: about.id, options, seats: places, players, entrants, seed: seed ?? randomBytes(8).toString('hex') };
+  return { game: about.id, options, seats: seatCount, players, entrants, seed: seed ?? randomBytes(8).toString('hex'), withoutLuck };
 }
 
-/** Everybody plays as often in each seat: the last rotation is played to its end. */
+/** Rounds up to a whole rotation, so that everybody plays as often in each seat. */
 function roundUp(games: number, rotation: number): number {
   return Math.ceil(games / rotation) * rotation;
 }

@@ -32,7 +32,7 @@ export const check: StadiumCommand = {
   },
 };
 
-/** The record folded by the rules; dice that a seed gave are thrown again. */
+/** Folds the record by the rules. Dice that a seed gave are thrown again. */
 function lookAt(text: string): Result<Play> {
   const read = readRecord(GAMES, text);
   return read.ok ? (otherDice(read.value) ?? read) : read;

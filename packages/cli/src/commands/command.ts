@@ -12,7 +12,7 @@ export interface Context {
   readonly say: Say;
 }
 
-/** One command of `stadium`. Adding one is a file here and a line in `index.ts`. */
+/** One command of `stadium`. Adding one is a file here and a line in `all.ts`. */
 export interface StadiumCommand {
   readonly name: string;
   /** One line for the list of commands. */

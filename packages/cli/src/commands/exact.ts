@@ -4,18 +4,30 @@ import type { Game, OptionValues } from '@pocket-stadium/kernel';
 import { useSolution } from '@pocket-stadium/server/solutions';
 import * as shared from '../../words/commands.ts';
 import * as w from '../../words/exact.ts';
+import { judgePositions } from '../exact/positions.ts';
 import { solveAndKeep } from '../exact/solutions.ts';
 import { EXIT, wrongUse } from '../failure.ts';
+import { readText } from '../files.ts';
 import { gameNamed, optionsFrom } from '../games.ts';
 import { progressBar } from '../simulate/progress.ts';
 import type { Context, StadiumCommand } from './command.ts';
 
-/** The solver of a game; whoever asks for one that is not solved is told which are. */
+/** The solver of a game. A person who asks for a game that is not solved is told which are. */
 export async function solverOf(game: Game): Promise<Solver> {
   const solver = await loadSolver(game.about.id);
   if (solver) return solver;
   throw wrongUse(w.unsolved, { game: game.about.names, known: [...GAMES.keys()].filter(isSolved) });
 }
+
+interface ExactOptions {
+  readonly option: readonly string[];
+  readonly position?: string;
+  /** A file with a position a line. */
+  readonly positions?: string;
+  readonly json?: boolean;
+}
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 export const exact: StadiumCommand = {
   name: 'exact',
@@ -24,12 +36,16 @@ export const exact: StadiumCommand = {
     command
       .argument('<game>', say(shared.game_argument))
       .option('--option <name=value>', say(shared.option_option), (value: string, all: string[]) => [...all, value], [])
+      .option('--position <text>', say(w.position_option))
+      .option('--positions <file>', say(w.positions_option))
       .option('--json', say(shared.json_option));
   },
   async run(context, command) {
     const game = gameNamed(command.args[0] ?? '');
     const solver = await solverOf(game);
-    const { option, json } = command.opts<{ option: readonly string[]; json?: boolean }>();
+    const { option, json, position, positions } = command.opts<ExactOptions>();
+    if (position !== undefined) return judgePositions(context, game, [position], json ?? false);
+    if (positions !== undefined) return judgePositions(context, game, linesOf(readText(positions)), json ?? false);
     const options = optionsFrom(game, option, game.about.seats.min);
     const figures = await figuresOf(game, solver, options, context);
     if (json) process.stdout.write(`${JSON.stringify({ game: game.about.id, options, ...rounded(figures) }, null, 1)}\n`);
@@ -49,7 +65,7 @@ async function figuresOf(game: Game, solver: Solver, options: OptionValues, { sa
   return figures;
 }
 
-/** As many decimals as are certain. */
+/** Prints as many decimals as are certain. */
 function rounded({ data, decimals }: Figures): object {
   return JSON.parse(JSON.stringify(data, (name, value) => (typeof value === 'number' ? Number(value.toFixed(decimals(name))) : value)));
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DATABASE_FILE } from '@pocket-stadium/server/config';
 import * as shared from '../../words/commands.ts';
 import * as w from '../../words/transfer.ts';
+import { dataSource } from '../data-source.ts';
 import { EXIT, wrongUse } from '../failure.ts';
-import { placeOf } from '../place.ts';
 import type { StadiumCommand } from './command.ts';
 
 export const exportCommand: StadiumCommand = {
@@ -18,7 +18,7 @@ export const exportCommand: StadiumCommand = {
   async run({ say }, command) {
     const [file] = command.args;
     const { records } = command.opts<{ records?: boolean }>();
-    const place = placeOf(command);
+    const place = dataSource(command);
     const { exportAll, exportRecords, isPostgres } = await import('@pocket-stadium/server');
     if (!isPostgres(place) && !existsSync(join(place, DATABASE_FILE))) throw wrongUse(w.none, { folder: place });
     const draft = file && `${file}.part`;
@@ -26,12 +26,13 @@ export const exportCommand: StadiumCommand = {
     const write = async (line: string) => {
       if (!out.write(line)) await once(out, 'drain');
     };
-    const lines = await (records ? exportRecords : exportAll)(place, write);
+    const { lines, damaged } = await (records ? exportRecords : exportAll)(place, write);
     if (file && draft) {
       await new Promise<void>((resolve) => out.end(() => resolve()));
       renameSync(draft, file);
     }
     process.stderr.write(`${say(w.export_done, { lines, note: records ? '' : say(w.export_private) }).trim()}\n`);
+    for (const one of damaged) process.stderr.write(`${say(w.damaged_match, { ...one })}\n`);
     return EXIT.ok;
   },
 };

@@ -2,8 +2,8 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import * as shared from '../../words/commands.ts';
 import * as w from '../../words/transfer.ts';
+import { dataSource } from '../data-source.ts';
 import { EXIT, refusedAs, wrongUse } from '../failure.ts';
-import { placeOf } from '../place.ts';
 import { FILE_ERRORS } from '../words.ts';
 import type { StadiumCommand } from './command.ts';
 
@@ -19,14 +19,14 @@ export const importCommand: StadiumCommand = {
     if (file !== '-' && !existsSync(file)) throw wrongUse(shared.cannot_read, { file, why: FILE_ERRORS.ENOENT });
     const input = file === '-' ? process.stdin : createReadStream(file);
     const { importAll } = await import('@pocket-stadium/server');
-    const imported = await importAll(placeOf(command), linesOf(input));
+    const imported = await importAll(dataSource(command), linesOf(input));
     if (!imported.ok) throw refusedAs(EXIT.failed, imported.problem);
     terminal.print(say(w.import_done, { ...imported.value }));
     return EXIT.ok;
   },
 };
 
-/** Begins to read when somebody asks for the first line: lines that nobody waits for yet would be lost. */
+/** Begins to read when somebody asks for the first line. Lines that nobody waits for yet would be lost. */
 async function* linesOf(input: NodeJS.ReadableStream): AsyncGenerator<string> {
   yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
 }

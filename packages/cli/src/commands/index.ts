@@ -1,41 +1,13 @@
-import { arena } from './arena.ts';
-import { check } from './check.ts';
 import type { StadiumCommand } from './command.ts';
-import { exact } from './exact.ts';
-import { exportCommand } from './export.ts';
 import { games } from './games.ts';
-import { glossary } from './glossary.ts';
-import { importCommand } from './import.ts';
-import { play } from './play.ts';
-import { position } from './position.ts';
-import { print } from './print.ts';
-import { replay } from './replay.ts';
-import { review } from './review.ts';
-import { rules } from './rules.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
-import { solve } from './solve.ts';
-import { vectors } from './vectors.ts';
-import { verify } from './verify.ts';
 
-/** The commands, in the order in which the help shows them. */
-export const COMMANDS: readonly StadiumCommand[] = [
-  games,
-  play,
-  serve,
-  exportCommand,
-  importCommand,
-  replay,
-  review,
-  check,
-  verify,
-  simulate,
-  arena,
-  exact,
-  solve,
-  position,
-  rules,
-  glossary,
-  print,
-  vectors,
-];
+/** Commands that start without the others having been read. */
+const QUICK: Readonly<Record<string, StadiumCommand>> = { games, serve, simulate };
+
+/** The command that a word names, if need be among all the others: for the help, and for what may have been meant. */
+export async function commandsFor(word: string): Promise<readonly StadiumCommand[]> {
+  const quick = Object.hasOwn(QUICK, word) ? QUICK[word] : undefined;
+  return quick ? [quick] : (await import('./all.ts')).COMMANDS;
+}

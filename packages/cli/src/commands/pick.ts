@@ -65,7 +65,7 @@ function pickedGame(games: readonly Game[], text: string): Game {
   return games.find(({ about }) => Object.values(about.names).some((name) => fold(name) === fold(text))) ?? gameNamed(text);
 }
 
-/** All the words for it count, in whichever language they are typed. */
+/** Any of the words for real dice counts, in whichever language it is typed. */
 async function asksForRealDice({ terminal, say }: Context): Promise<boolean> {
   const answer = fold((await terminal.ask(`${say(WORDS.dice)} > `)) ?? '');
   return LANGS.some((lang) => WORDS.realDice[lang].split(' ').includes(answer));
@@ -75,7 +75,7 @@ function defaultSeats({ about }: Game, { say }: Context): string {
   return [say(WORDS.you), ...new Array<string>(about.seats.min - 1).fill('bot')].join(', ');
 }
 
-/** An option with a value that is not the usual one. */
+/** An option with a value that is not the default. */
 function exampleOption({ about }: Game): string {
   for (const [name, spec] of Object.entries(about.options)) {
     if (spec.kind === 'integer') return `${name}=${spec.min}`;

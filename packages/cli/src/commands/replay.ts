@@ -1,4 +1,4 @@
-import { type Entry, type Happened, LANGS, type Play, tellNext, viewOf, type Words } from '@pocket-stadium/kernel';
+import { type Entry, type Happened, LANGS, type Play, startOf, tellNext, viewOf, type Words } from '@pocket-stadium/kernel';
 import * as w from '../../words/commands.ts';
 import { drawSheet, drawState, layOut, type Scene, together } from '../draw/index.ts';
 import { EXIT, wrongUse } from '../failure.ts';
@@ -37,11 +37,11 @@ export const replay: StadiumCommand = {
 /** Whether a key stands for this, in any language. */
 const means = (keys: Words, key: string): boolean => LANGS.some((lang) => keys[lang].split(' ').includes(key));
 
-/** A finished or interrupted match, gone through entry by entry. */
+/** A finished or interrupted match, shown entry by entry. */
 class Player {
   private readonly history: readonly Happened[];
   private readonly names: readonly string[];
-  /** A match in progress keeps its secrets from whoever looks on. */
+  /** The log as a spectator sees it: a match in progress keeps its secrets. */
   private readonly seen: readonly Entry[];
 
   constructor(
@@ -53,7 +53,7 @@ class Player {
     this.names = play.header.seats.map(({ name }) => name);
   }
 
-  /** Everything in words, then the sheet and how it ended. */
+  /** Prints everything in words, then the sheet and how it ended. */
   tellAll(): void {
     const { terminal } = this.context;
     terminal.print(terminal.paint.bold(this.title()), '');
@@ -67,7 +67,7 @@ class Player {
 
   showAt(place: number): void {
     if (place > this.history.length) throw wrongUse(WORDS.noEntry, { entries: this.history.length });
-    this.context.terminal.print(...this.picture(place));
+    this.context.terminal.print(...this.drawing(place));
   }
 
   async step(): Promise<void> {
@@ -88,8 +88,8 @@ class Player {
     }
   }
 
-  /** All of it, with the room it wants. */
-  private picture(place: number): string[] {
+  /** Everything about a moment, with the room it wants. */
+  private drawing(place: number): string[] {
     const { say, terminal } = this.context;
     const head = `${terminal.paint.bold(this.title())}  ${say(WORDS.place, { place, count: this.history.length })}`;
     const drawing = together(drawState(this.scene(place, Number.POSITIVE_INFINITY)), terminal.columns);
@@ -103,7 +103,7 @@ class Player {
     const rows = terminal.rows - 2;
     return layOut({
       title: this.title(),
-      picture: drawState(this.scene(place, rows - 1)),
+      drawing: drawState(this.scene(place, rows - 1)),
       sheet: (height) => this.sheet(place, height),
       log: place === 0 ? [] : [...this.told(place - 2), ...this.told(place - 1)],
       notices: this.latest(place),
@@ -130,8 +130,8 @@ class Player {
 
   private sheet(place: number, rows: number): readonly string[] {
     const { game, header } = this.play;
-    const told = this.history.slice(0, place).map(({ facts }) => facts);
-    const sheet = game.sheet?.({ options: header.options, seats: header.seats.length }, told);
+    const factsByEntry = this.history.slice(0, place).map(({ facts }) => facts);
+    const sheet = game.sheet?.({ options: header.options, seats: header.seats.length }, factsByEntry);
     return sheet ? drawSheet(sheet, this.scene(place, rows)) : [];
   }
 
@@ -139,7 +139,7 @@ class Player {
     const { lang, terminal } = this.context;
     const { game, header } = this.play;
     const happened = this.history[place - 1];
-    const state = happened?.state ?? game.start(header.options, header.seats.length);
+    const state = happened?.state ?? startOf(game, header);
     const seen = this.play.over ? state : viewOf(game, state, 'spectator');
     const { paint, columns } = terminal;
     return { game, state: seen, names: this.names, lang, paint, facts: happened?.facts ?? [], targets: [], columns, rows };

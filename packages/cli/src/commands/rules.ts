@@ -10,6 +10,9 @@ import type { StadiumCommand } from './command.ts';
 
 const WORDS = COMMAND.rules;
 
+/** A figure cannot be drawn here, so its description is printed. */
+const withoutPictures = (page: string): string => page.replaceAll(/!\[([^\]]*)\]\(figure:[^)]*\)/g, '$1');
+
 export const rules: StadiumCommand = {
   name: 'rules',
   summary: WORDS.summary,
@@ -22,7 +25,7 @@ export const rules: StadiumCommand = {
     const address = pages?.[lang] ?? pages?.[LANGS[0]];
     if (address === undefined) throw wrongUse(WORDS.missing, { game: game.about.names });
     const file = fileURLToPath(import.meta.resolve(address));
-    terminal.print(command.opts<{ path?: boolean }>().path ? file : readFileSync(file, 'utf8').trimEnd());
+    terminal.print(command.opts<{ path?: boolean }>().path ? file : withoutPictures(readFileSync(file, 'utf8')).trimEnd());
     return EXIT.ok;
   },
 };

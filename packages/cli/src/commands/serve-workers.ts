@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 
 const RESTART_AFTER = 1000;
-/** Which of the processes one is, from 1; absent in the first process, which only looks after the others. */
+/** Which of the processes this is, from 1. It is absent in the first process, which only looks after the others. */
 const PLACE = 'STADIUM_WORKER';
 
 /** Whether this is one of several processes that another looks after. */
@@ -16,10 +16,10 @@ export interface Workers {
   close(): Promise<void>;
 }
 
-/** Starts the same command so many times on one port, and starts again what dies; null when none could start. */
+/** Starts the same command so many times on one port, and restarts a process that dies. Null when none could start. */
 export async function startWorkers(count: number): Promise<Workers | null> {
   let closing = false;
-  // Loaded where there are several processes: every other command starts sooner.
+  // The module is loaded only where there are several processes, so that every other command starts sooner.
   const { relayFigures } = await import('@pocket-stadium/server/workers');
   relayFigures();
   const start = (place: number): Worker => {
@@ -45,7 +45,7 @@ export async function startWorkers(count: number): Promise<Workers | null> {
     for (const worker of workers) worker.process.kill('SIGTERM');
     await Promise.all(gone);
   };
-  // The first alone: where it fails the others would fail the same way, each with its own message.
+  // The first process starts alone: if it fails, the others would fail the same way, each with its own message.
   const port = await listening(start(1));
   if (port === null) return null;
   await Promise.all(Array.from({ length: count - 1 }, (_, i) => listening(start(i + 2))));

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Game, newHeader } from '@pocket-stadium/kernel';
+import { LEAGUES, type League } from '@pocket-stadium/season';
+import { Option } from 'commander';
 import * as shared from '../../words/commands.ts';
+import * as ofSeason from '../../words/season.ts';
 import * as w from '../../words/simulate.ts';
 import { EXIT, refusedAs, wrongUse } from '../failure.ts';
 import { gameNamed, optionsFrom } from '../games.ts';
@@ -23,6 +26,8 @@ interface SimulateOptions {
   readonly nodes: number;
   readonly json?: boolean;
   readonly csv?: boolean;
+  readonly retrosheet?: string;
+  readonly league: League;
 }
 
 export const simulate: StadiumCommand = {
@@ -38,7 +43,9 @@ export const simulate: StadiumCommand = {
       .option('--workers <n>', say(w.workers), wholeNumber(say, 1, 256))
       .option('--nodes <n>', say(w.nodes), wholeNumber(say, 1, 1_000_000_000), 500)
       .option('--json', say(shared.json_option))
-      .option('--csv', say(w.csv));
+      .option('--csv', say(w.csv))
+      .option('--retrosheet <folder>', say(w.retrosheet))
+      .addOption(new Option('--league <league>', say(ofSeason.league_option)).choices(LEAGUES).default('A'));
   },
   async run(context, command) {
     const [id = ''] = command.args;
@@ -46,6 +53,7 @@ export const simulate: StadiumCommand = {
     if (options.json && options.csv) throw wrongUse(w.json_or_csv);
     const game = gameNamed(id);
     const simulation = simulationOf(game, options, context);
+    if (options.retrosheet !== undefined) return openData(game, simulation, options, options.retrosheet, context);
     const number = (value: number) => value.toLocaleString(context.lang, { maximumFractionDigits: 0 });
     const bar = progressBar(options.games, (perSecond) => context.say(w.per_second, { rate: number(perSecond) }));
     const tallies = await simulateAll(simulation, options.games, options.workers ?? allCores(), bar.update);
@@ -56,6 +64,21 @@ export const simulate: StadiumCommand = {
     return EXIT.ok;
   },
 };
+
+/** Prints the matches themselves instead of figures about them. */
+async function openData(
+  game: Game,
+  { header, seed, nodes }: Simulation,
+  { games, league }: SimulateOptions,
+  folder: string,
+  context: Context,
+): Promise<number> {
+  const { simulatedFiles, writeFiles } = await import('../season/open-data.ts');
+  const { files, why } = await simulatedFiles(game, header, { games, seed, nodes, lang: context.lang, league });
+  writeFiles(folder, files);
+  context.terminal.print(context.say(ofSeason.written, { files: files.length, folder }), ...(why ? [why.message[context.lang]] : []));
+  return EXIT.ok;
+}
 
 function simulationOf(game: Game, { seats: who, option, seed, nodes }: SimulateOptions, { lang }: Context): Simulation {
   const seats = seatsFrom(game, who, 'bots', lang);

@@ -1,4 +1,3 @@
-import { solutionFile } from '@pocket-stadium/server/solutions';
 import * as shared from '../../words/commands.ts';
 import * as w from '../../words/exact.ts';
 import { solveAndKeep } from '../exact/solutions.ts';
@@ -21,10 +20,10 @@ export const solve: StadiumCommand = {
     const solver = await solverOf(game);
     const options = optionsFrom(game, command.opts<{ option: readonly string[] }>().option, game.about.seats.min);
     const bar = progressBar(1, () => say(w.working));
-    const bytes = await solveAndKeep(game, solver, options, bar.update);
+    const { bytes, file } = await solveAndKeep(game, solver, options, bar.update);
     bar.clear();
     const kilobytes = Math.ceil(bytes / 1000).toLocaleString(lang);
-    terminal.print(say(w.kept, { game: game.about.names, size: kilobytes, file: solutionFile(game, options) }));
+    terminal.print(say(w.kept, { game: game.about.names, size: kilobytes, file }));
     return EXIT.ok;
   },
 };

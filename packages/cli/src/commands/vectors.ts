@@ -1,10 +1,12 @@
 import { basename } from 'node:path';
 import { checkDiceVector } from '@pocket-stadium/dice';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { VECTOR_CHECKS } from '@pocket-stadium/games/shelf/vectors';
-import type { Words } from '@pocket-stadium/kernel';
+import type { Game, Words } from '@pocket-stadium/kernel';
 import type { VectorCheck } from '@pocket-stadium/kernel/vectors';
 import { harmless } from '../../kit/text.ts';
 import * as w from '../../words/commands.ts';
+import { valuesFor } from '../exact/vector-values.ts';
 import { EXIT, wrongUse } from '../failure.ts';
 import { readText } from '../files.ts';
 import { COMMAND } from '../words.ts';
@@ -24,15 +26,16 @@ export const vectors: StadiumCommand = {
   define(command, say) {
     command.argument('<file...>', say(WORDS.file)).option('--json', say(w.json_option));
   },
-  run({ terminal, say }, command) {
+  async run({ terminal, say }, command) {
     const { json } = command.opts<{ json?: boolean }>();
     let passed = 0;
     let failed = 0;
     const found: Difference[] = [];
     for (const file of command.args) {
-      const { check, items, where } = vectorsOf(file, readText(file));
+      const { check, items, where, game } = vectorsOf(file, readText(file));
+      const compareValue = await valuesFor(game);
       for (const { line, text } of items) {
-        const differences = compare(check, text, say);
+        const differences = [...compare(check, text, say), ...(await compareValue(text))];
         if (differences.length === 0) passed++;
         else failed++;
         for (const difference of differences) {
@@ -54,34 +57,37 @@ function compare(check: VectorCheck, text: string, say: Say): string[] {
 
 interface Vectors {
   readonly check: VectorCheck;
+  /** The game that the lines are about; null where they are about none. */
+  readonly game: Game | null;
   readonly items: readonly { readonly line: number; readonly text: string }[];
-  /** How the place of a difference is said. */
+  /** The words for where a difference is. */
   readonly where: Words;
 }
 
-/** Tables of dice are one JSON list; everything else is lines. */
+/** The tables of fair dice are one JSON list. All other vectors are lines. */
 function vectorsOf(file: string, text: string): Vectors {
   if (text.trimStart().startsWith('[')) {
     const tables = parsed(text);
     if (!Array.isArray(tables) || tables.length === 0) throw wrongUse(WORDS.notTables, { file });
     const items = tables.map((table, i) => ({ line: i + 1, text: JSON.stringify(table) }));
-    return { check: checkDiceVector, items, where: WORDS.table };
+    return { check: checkDiceVector, game: null, items, where: WORDS.table };
   }
   const lines = text.split('\n').map((line, i) => ({ line: i + 1, text: line }));
   const items = lines.filter((line) => line.text.trim() !== '');
-  return { check: checkFor(file, items[0]?.text), items, where: WORDS.line };
+  const id = gameOf(file, items[0]?.text);
+  return { check: VECTOR_CHECKS.get(id) as VectorCheck, game: GAMES.get(id) ?? null, items, where: WORDS.line };
 }
 
 /** The game is told by the file's name, or by the field `game` of its first line. */
-function checkFor(file: string, first: string | undefined): VectorCheck {
+function gameOf(file: string, first: string | undefined): string {
   const [, named] = /^(?:traces|positions)-(.+)\.jsonl$/.exec(basename(file)) ?? [];
   if (first === undefined) throw wrongUse(WORDS.empty, { file });
-  const check = VECTOR_CHECKS.get(named ?? '') ?? VECTOR_CHECKS.get(gameField(first));
-  if (!check) throw wrongUse(WORDS.unknown, { file, known: [...VECTOR_CHECKS.keys()] });
-  return check;
+  const id = [named ?? '', gameField(first)].find((one) => VECTOR_CHECKS.has(one));
+  if (id === undefined) throw wrongUse(WORDS.unknown, { file, known: [...VECTOR_CHECKS.keys()] });
+  return id;
 }
 
-/** No game where the line is no JSON: the file is refused then. */
+/** The game that a line names. A line that is no JSON names none, and the file is refused then. */
 function gameField(text: string): string {
   return String((parsed(text) as { game?: unknown } | null | undefined)?.game);
 }

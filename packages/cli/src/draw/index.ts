@@ -1,13 +1,13 @@
 import { TERMINAL } from '@pocket-stadium/games/shelf/terminal';
 import { type Sheet, scoreOf } from '@pocket-stadium/kernel';
-import type { Picture, Scene } from '../../kit/index.ts';
+import type { Drawing, Scene } from '../../kit/index.ts';
 import { drawPlain } from './plain.ts';
 import { drawScore } from './score.ts';
 
 export { layOut, MOST_ITEMS, type Scene, together } from '../../kit/index.ts';
 
 /** A state as its game draws it; a game without a drawing of its own is drawn plainly. */
-export function drawState(scene: Scene): Picture {
+export function drawState(scene: Scene): Drawing {
   return (TERMINAL.get(scene.game.about.id)?.draw ?? drawPlain)(scene);
 }
 

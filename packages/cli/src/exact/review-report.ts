@@ -1,5 +1,5 @@
-import type { Review, ReviewEntry } from '@pocket-stadium/bots';
-import type { Entry, Play, Words } from '@pocket-stadium/kernel';
+import { type Review, type ReviewEntry, type SidePoints, sidePoints } from '@pocket-stadium/bots';
+import { type Entry, type Play, sideName, type Words } from '@pocket-stadium/kernel';
 import type { Context } from '../commands/command.ts';
 import { tellEntry } from '../telling.ts';
 import { REVIEW } from './words.ts';
@@ -33,7 +33,22 @@ export function tellReview(play: Play, done: Review, context: Context): string[]
     for (const other of others) lines.push(`      ${other.trim()}`);
     for (const remark of remarks(entry, context)) lines.push(terminal.paint.dim(`      ${remark}`));
   }
-  return [...lines, '', ...totals(done, names, context), ...counts(done, names, context)];
+  const points = play.over
+    ? sidePoints(play, done).map((side) => luckless(side, sideName(game, side.side, names, context.lang), context))
+    : [];
+  return [...lines, '', ...totals(done, names, context), ...new Set(points), ...counts(done, names, context)];
+}
+
+/** The points of a side for winning and for choosing. */
+function luckless({ winning, interval, error, decisions }: SidePoints, name: string, { say, lang }: Context): string {
+  if (!interval) return say(REVIEW.nothing_to_rate);
+  const figure = (value: number, digits = 1) =>
+    (100 * value).toLocaleString(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const [lost, low, high] = [error?.mean ?? 0, Math.max(0, error?.low ?? 0), error?.high ?? 0].map((value) => figure(value, 2));
+  return say(REVIEW.luckless, {
+    ...{ name, points: figure(winning, 0), choosing: figure(interval.mean), low: figure(interval.low), high: figure(interval.high) },
+    ...{ error: lost, error_low: low, error_high: high, count: decisions },
+  });
 }
 
 /** How often each seat was told the same thing: goals missed, goals allowed. */

@@ -16,7 +16,10 @@ export const REVIEW = {
   counts: {
     'goal-missed': w.goal_missed,
     'goal-allowed': w.goal_allowed,
+    mistake: w.mistakes,
   },
+  luckless: w.luckless,
+  nothing_to_rate: w.nothing_to_rate,
   totals: w.totals,
   columns: {
     start: w.columns_start,

@@ -2,6 +2,7 @@ import { type Game, type Lang, type Move, type Next, type Seat, tellNext } from 
 import { fold, wrap } from '../../kit/text.ts';
 import * as w from '../../words/play.ts';
 import type { Conversation } from './conversation.ts';
+import { oddsLine, outlookLines } from './outlook.ts';
 
 /** A choice among moves with a name: by number, by name or by its text. */
 export async function askChoice(conversation: Conversation, seat: Seat, moves: readonly Move[], next: Next): Promise<void> {
@@ -9,11 +10,12 @@ export async function askChoice(conversation: Conversation, seat: Seat, moves: r
   const { say, lang } = context;
   const [only] = moves;
   if (moves.length === 1 && only !== undefined) {
-    screen.notice(say(w.only_move, { seat: session.seating.names[seat], move: nameOf(session.game, only, lang) }));
+    screen.notice(say(w.only_move, { seat: session.seating.namesIn(lang)[seat], move: nameOf(session.game, only, lang) }));
     return conversation.enter({ type: 'move', seat, move: only });
   }
   const lines = [
-    tellNext(session.game, next, session.seating.names, lang),
+    ...outlookLines(conversation),
+    tellNext(session.game, next, session.seating.namesIn(lang), lang),
     ...moves.flatMap((move, index) => describe(conversation, move, index + 1)),
   ];
   const names = moves.map((move) => nameOf(session.game, move, lang));
@@ -43,12 +45,15 @@ function find(text: string, moves: readonly Move[], names: readonly string[]): r
   return moves.filter((move, i) => fold(move).startsWith(wanted) || fold(names[i] ?? '').startsWith(wanted));
 }
 
-function describe({ session, context }: Conversation, move: Move, number: number): string[] {
+/** What a move is called, what it needs and how likely that is; without dice, what it does. */
+function describe(conversation: Conversation, move: Move, number: number): string[] {
+  const { session, context } = conversation;
   const { lang, terminal } = context;
   const words = session.game.words.moves[move];
   const head = `  ${number}. `;
   const name = terminal.paint.bold(words?.name[lang] ?? move);
-  return words ? wrap(`${name}  ${words.does[lang]}`, terminal.columns, '     ', head) : [head + name];
+  const says = oddsLine(conversation, move) || (words?.does[lang] ?? '');
+  return says ? wrap(`${name}  ${says}`, terminal.columns, '     ', head) : [head + name];
 }
 
 function nameOf(game: Game, move: Move, lang: Lang): string {

@@ -1,4 +1,5 @@
 import { type Entry, type Next, sideOf } from '@pocket-stadium/kernel';
+import { ChessClock, type ClockSetting, clockWords } from '@pocket-stadium/kernel/chess-clock';
 import { fold, harmless, wrap } from '../../kit/text.ts';
 import * as w from '../../words/play.ts';
 import type { Context } from '../commands/command.ts';
@@ -13,19 +14,23 @@ import { type Question, Screen } from './screen.ts';
 import type { Order } from './words.ts';
 
 export interface ConversationOptions {
-  /** People's dice roll without waiting from the start. */
+  /** Whether people's dice roll without waiting from the start. */
   readonly auto: boolean;
-  /** How long what a bot did stands on the screen before the next. */
+  /** How long a bot's step stands on the screen before the next. */
   readonly pauseMs: number;
+  /** A chess clock for everybody at this computer. */
+  readonly clock?: ClockSetting;
 }
 export const PAUSE_MS = 700;
+/** A timer may ring a little early. */
+const FLAG_MS = 20;
 
 /** A question to the people at the terminal. */
 export interface Asked extends Question {
   readonly prompt: string;
   /** Orders that the asker follows itself. */
   readonly own?: readonly Order[];
-  /** What counts as an answer even where it is spelt like an order. */
+  /** Whether a line counts as an answer although it is spelt like an order. */
   readonly isAnswer?: (line: string) => boolean;
   readonly complete?: readonly string[];
   readonly secret?: boolean;
@@ -33,15 +38,17 @@ export interface Asked extends Question {
 export type Answer =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'order'; readonly order: Order }
-  /** An order changed the match, or nobody answers any more: look again at what is next. */
+  /** The asker looks again at what is next: an order changed the match, or nobody answers any more. */
   | { readonly kind: 'changed' };
 
 /** A match being played at a terminal, to its end or until somebody leaves. */
 export class Conversation {
   readonly screen: Screen;
-  /** People's dice roll without waiting. */
+  /** Whether people's dice roll without waiting. */
   auto: boolean;
   private left = false;
+  /** The clock runs while somebody is asked, and stands with the answer. */
+  private readonly clock: ChessClock | null;
 
   constructor(
     readonly context: Context,
@@ -50,6 +57,7 @@ export class Conversation {
   ) {
     this.screen = new Screen(context, session);
     this.auto = options.auto;
+    this.clock = options.clock ? new ChessClock(options.clock, session.play.header.seats.length) : null;
   }
 
   async run(): Promise<void> {
@@ -72,7 +80,7 @@ export class Conversation {
   private async turn(next: Exclude<Next, { kind: 'over' }>): Promise<void> {
     const { session, context } = this;
     if (next.kind === 'roll') {
-      // Somebody who types while the dice roll by themselves wants something.
+      // Somebody who types while the dice roll by themselves wants something, so they are asked.
       const asks = !this.auto || context.terminal.hasTyped;
       if (session.manual || (session.seating.isHere(next.seat) && asks)) return askRoll(this, next);
       this.enter(session.throwDice(next));
@@ -91,37 +99,71 @@ export class Conversation {
     return game.grammar ? askParts(this, seat, game.grammar) : askChoice(this, seat, game.moves(this.session.view(seat)), play.next);
   }
 
-  /** An entry that must be right: the rules gave it. */
+  /** Appends an entry that the rules gave. A refusal is an error of the program. */
   enter(entry: Entry): void {
     const refused = this.session.append(entry);
     if (refused) throw new Error(`refused ${JSON.stringify(entry)}: ${refused.problem.message.en}`);
     this.screen.tell(entry);
   }
 
-  /** Asks until there is an answer; orders are followed on the way. */
+  /** Asks until there is an answer. Orders are followed on the way. */
   async ask(asked: Asked): Promise<Answer> {
     const { terminal, lang } = this.context;
     const words = [...(asked.complete ?? []), ...orderSpellings(lang)];
     for (;;) {
-      const hint = lookHint(this);
-      this.screen.show({ ...asked, lines: hint === '' ? asked.lines : [...asked.lines, hint] });
+      const { next } = this.session.play;
+      this.clock?.run(next.kind === 'over' ? null : next.seat, performance.now());
+      const hints = [lookHint(this), this.times()].filter((line) => line !== '');
+      this.screen.show({ ...asked, lines: [...asked.lines, ...hints] });
       const line = await terminal.ask(`${asked.prompt} > `, {
         complete: (typed) => words.filter((word) => fold(word).startsWith(fold(typed))),
         secret: asked.secret ?? false,
+        ...this.within(),
       });
       if (line === null) {
         this.left = true;
         return { kind: 'changed' };
       }
+      if (this.timeIsUp()) return { kind: 'changed' };
       const text = line.trim();
       const parsed = asked.isAnswer?.(text) ? null : parseOrder(text);
-      if (!parsed) return { kind: 'text', text };
+      if (!parsed) {
+        this.clock?.run(null, performance.now());
+        return { kind: 'text', text };
+      }
       if (asked.own?.includes(parsed.order)) return { kind: 'order', order: parsed.order };
       if (await this.follow(parsed.order, parsed.rest)) return { kind: 'changed' };
     }
   }
 
-  /** Does what an order says; true where the match has changed or is left. */
+  /** The time that is left to everybody, where a clock runs. */
+  private times(): string {
+    const { clock } = this;
+    if (!clock) return '';
+    const now = performance.now();
+    const times = this.session.seating.namesIn(this.context.lang).map((name, seat) => `${name} ${clockWords(clock.leftTo(seat, now))}`);
+    return this.context.say(w.clock, { times: times.join(' · ') });
+  }
+
+  /** How long an answer may take, where a clock runs. It is a moment more than what is left, so that the flag has fallen then. */
+  private within(): { within?: number } {
+    const { clock } = this;
+    if (!clock || clock.running === null) return {};
+    return { within: clock.leftTo(clock.running, performance.now()) + FLAG_MS };
+  }
+
+  /** The seat whose flag has fallen has lost. */
+  private timeIsUp(): boolean {
+    const seat = this.clock?.fallen(performance.now()) ?? null;
+    if (seat === null) return false;
+    this.clock?.run(null, performance.now());
+    const refused = this.session.append({ type: 'forfeit', seat });
+    if (refused) throw new Error(refused.problem.message.en);
+    this.screen.say([this.context.say(w.time_up, { name: this.session.seating.namesIn(this.context.lang)[seat] })]);
+    return true;
+  }
+
+  /** Follows an order. True where the match has changed or somebody leaves it. */
   private async follow(order: Order, rest: string): Promise<boolean> {
     const { context, screen, session } = this;
     const { say, lang } = context;
@@ -165,7 +207,7 @@ export class Conversation {
     return session.play.over;
   }
 
-  /** Takes one move back, or corrects typed dice, if the rules let it. */
+  /** Takes one move back, or corrects typed dice, where the rules allow it. */
   undo(): boolean {
     const back = this.session.seating.takeBack();
     if (!back) {
@@ -187,10 +229,11 @@ export class Conversation {
   }
 
   private async draw(): Promise<boolean> {
-    const { game, seating } = this.session;
+    const { game, seating, play } = this.session;
     const { say } = this.context;
-    const sides = new Set(seating.here.map((seat) => sideOf(game, seat)));
-    const everySide = new Set(seating.names.map((_, seat) => sideOf(game, seat)));
+    const sideAt = (seat: number) => sideOf(game, seat, play.header.options);
+    const sides = new Set(seating.here.map(sideAt));
+    const everySide = new Set(seating.names.map((_, seat) => sideAt(seat)));
     if (!game.about.draws || sides.size < everySide.size) {
       this.screen.notice(say(game.about.draws ? w.bots_decline : w.no_draws));
       return false;
@@ -239,12 +282,12 @@ export class Conversation {
     }
   }
 
-  /** The match is over; typed dice may still be corrected. False if it goes on. */
+  /** The match is over, but typed dice may still be corrected. False if it goes on. */
   private async finish(): Promise<boolean> {
     const { session, context } = this;
     if (!session.seating.takeBack() || session.seating.here.length === 0) return true;
     const answer = await this.ask({ lines: [], prompt: context.say(w.correct_last) });
-    // Nobody there any more: the match is over all the same.
+    // Nobody answers any more, so the match is over.
     if (this.left) this.left = !session.play.over;
     return answer.kind === 'text' || session.play.over;
   }

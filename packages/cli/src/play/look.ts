@@ -8,7 +8,7 @@ function whoMayLook({ session: { seating } }: Conversation): readonly number[] {
   return hidden === null ? [] : seating.peekers(hidden);
 }
 
-/** That somebody may look, or what is hidden where nobody at the screen must not see it. */
+/** Says who may look at a hidden roll. Shows it at once where everybody at the screen may see it. */
 export function lookHint(conversation: Conversation): string {
   const { context, session } = conversation;
   const [first, ...others] = whoMayLook(conversation);
@@ -32,7 +32,7 @@ export async function look(conversation: Conversation): Promise<void> {
   if (answer === null || ['n', 'non', 'no'].includes(fold(answer))) return;
   terminal.redraw([hiddenLine(conversation, first)]);
   await terminal.ask(`${say(w.hide)} > `);
-  // The next question redraws the screen: nothing of it stays.
+  // The next question redraws the screen, so nothing of it stays.
 }
 
 function hiddenLine({ context, session }: Conversation, seat: number): string {

@@ -15,6 +15,7 @@ import {
   Seating,
   type Viewer,
 } from '@pocket-stadium/kernel';
+import { useBook } from '@pocket-stadium/server/solutions';
 import { writeText } from '../files.ts';
 import { levelOf } from '../seats.ts';
 
@@ -23,9 +24,9 @@ export class MatchSession {
   readonly game: Game;
   /** Who sits here, whose move it is, what may be taken back and looked at. */
   readonly seating: Seating;
-  /** Dice are thrown on a real table and typed in. */
+  /** Whether people throw real dice and type them in. */
   readonly manual: boolean;
-  /** What bots draw from where the match has no seed of its own. */
+  /** The seed for the bots, where the match has none. */
   private readonly ownSeed = randomBytes(16).toString('hex');
 
   private constructor(
@@ -42,6 +43,7 @@ export class MatchSession {
 
   static async open(play: Play, file: string, thinkMs: number): Promise<MatchSession> {
     const levels = play.header.seats.map((seat) => levelOf(play.game, seat));
+    if (levels.some((level) => level !== null)) await useBook(play.game, play.header.options);
     const bots = await Promise.all(levels.map((level) => (level === null ? null : loadBot(play.game.about.id, level))));
     return new MatchSession(play, file, bots, thinkMs);
   }

@@ -1,9 +1,9 @@
-import { type Grammar, type Part, type Progress, type Seat, tellNext, type Words } from '@pocket-stadium/kernel';
+import { endsItself, type Grammar, type Part, type Progress, type Seat, tellNext, type Words } from '@pocket-stadium/kernel';
 import * as w from '../../words/play.ts';
 import type { Asked, Conversation } from './conversation.ts';
 import { EFFECT_MARKS } from './words.ts';
 
-/** So few parts are numbered, to be chosen by their number. */
+/** Parts are numbered, to be chosen by their number, where there are no more than this. */
 const NUMBERED = 9;
 
 /** A move made of parts, entered part by part or whole, taken back at will until it is confirmed. */
@@ -32,9 +32,14 @@ export async function askParts(conversation: Conversation, seat: Seat, grammar: 
       if (incomplete && answer.kind === 'order') screen.notice(incomplete.message[lang]);
     } else if (answer.kind === 'text') {
       const found = understand(answer.text, parts, shown, follow, state, grammar);
-      if (found.kind === 'parts') parts = found.parts;
-      else if (found.kind === 'several') narrowed = found.among;
-      else screen.notice(found.why?.[lang] ?? say(w.not_understood, { given: answer.text, help: say(w.help) }));
+      if (found.kind === 'parts') {
+        parts = found.parts;
+        // A goal ends the turn by itself.
+        const whole = endsItself(grammar, state, parts);
+        if (whole !== null) return conversation.enter({ type: 'move', seat, move: whole });
+      }
+      if (found.kind === 'several') narrowed = found.among;
+      if (found.kind === 'nothing') screen.notice(found.why?.[lang] ?? say(w.not_understood, { given: answer.text, help: say(w.help) }));
     }
   }
 
@@ -43,7 +48,7 @@ export async function askParts(conversation: Conversation, seat: Seat, grammar: 
     { parts, move, complete, follow, preview }: Progress<unknown>,
     shown: readonly Part[],
   ): Asked {
-    const lines = [tellNext(session.game, session.play.next, session.seating.names, lang)];
+    const lines = [tellNext(session.game, session.play.next, session.seating.namesIn(lang), lang)];
     if (parts.length > 0) lines.push(say(w.so_far, { move }));
     if (complete) lines.push(say(follow.length > 0 ? w.may_end : w.confirm));
     return {
@@ -87,7 +92,7 @@ function understand(
   return among.length > 0 ? { kind: 'several', among } : { kind: 'nothing', why: tried.problem.message };
 }
 
-/** Whether a part starts with these cells, in order; one cell alone may also be where it leads. */
+/** Whether a part starts with these cells, in order. One cell alone may also be where it leads. */
 function goesThrough({ from, to, place = [] }: Part, cells: readonly string[]): boolean {
   const path = [...(from === undefined ? [] : [from]), to, ...place];
   if (cells.length === 1) return cells[0] === from || cells[0] === to;

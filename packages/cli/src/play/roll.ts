@@ -1,6 +1,7 @@
 import { badFaces, type RollNext, tellNext } from '@pocket-stadium/kernel';
 import * as w from '../../words/play.ts';
 import type { Conversation } from './conversation.ts';
+import { outlookLines } from './outlook.ts';
 
 /** People's dice: thrown by the program at a key press, or thrown for real and typed in. */
 export async function askRoll(conversation: Conversation, next: RollNext): Promise<void> {
@@ -8,7 +9,7 @@ export async function askRoll(conversation: Conversation, next: RollNext): Promi
   const { say, lang } = context;
   const { seat, dice } = next;
   const asked = {
-    lines: [tellNext(session.game, next, session.seating.names, lang)],
+    lines: [...outlookLines(conversation), tellNext(session.game, next, session.seating.namesIn(lang), lang)],
     prompt: prompt(conversation, next),
     secret: session.manual && Boolean(next.secretTo),
   };
@@ -24,10 +25,10 @@ export async function askRoll(conversation: Conversation, next: RollNext): Promi
   }
 }
 
-function prompt({ session, context: { say } }: Conversation, { seat, dice, secretTo }: RollNext): string {
+function prompt({ session, context: { say, lang } }: Conversation, { seat, dice, secretTo }: RollNext): string {
   if (!session.manual) return say(w.roll, { dice });
   const words = session.seating.isBot(seat) ? w.roll_typed_for : w.roll_typed;
-  const asked = say(words, { dice, seat: session.seating.names[seat] });
+  const asked = say(words, { dice, seat: session.seating.namesIn(lang)[seat] });
   return secretTo ? `${asked} (${say(w.typed_unseen)})` : asked;
 }
 

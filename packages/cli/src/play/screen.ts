@@ -1,4 +1,4 @@
-import { type Entry, type Part, tellOutcome } from '@pocket-stadium/kernel';
+import { type Entry, type Part, tellSeries, tellWinners } from '@pocket-stadium/kernel';
 import { flow, wrap } from '../../kit/text.ts';
 import * as w from '../../words/play.ts';
 import type { Context } from '../commands/command.ts';
@@ -27,7 +27,7 @@ export class Screen {
   ) {
     const seen = session.play.seenBy(session.seating.viewer);
     for (const { number, entry, facts } of session.play.history()) {
-      this.log.push(...tellEntry(session.game, seen[number - 1] ?? entry, facts, session.seating.names, context.lang));
+      this.log.push(...tellEntry(session.game, seen[number - 1] ?? entry, facts, session.seating.namesIn(context.lang), context.lang));
     }
   }
 
@@ -36,7 +36,7 @@ export class Screen {
     const { game, play, seating } = this.session;
     const seen = play.seenBy(seating.viewer).at(-1) ?? entry;
     const facts = entry.type === 'roll' || entry.type === 'move' ? play.lastFacts() : [];
-    this.say(tellEntry(game, seen, facts, seating.names, this.context.lang));
+    this.say(tellEntry(game, seen, facts, seating.namesIn(this.context.lang), this.context.lang));
   }
 
   say(lines: readonly string[]): void {
@@ -44,7 +44,7 @@ export class Screen {
     if (!this.context.terminal.interactive) this.context.terminal.print(...lines);
   }
 
-  /** Something to read once, before the next question. */
+  /** Adds something to read once, before the next question. */
   notice(...lines: readonly string[]): void {
     if (this.context.terminal.interactive) this.notices.push(...lines);
     else this.context.terminal.print(...lines);
@@ -57,19 +57,19 @@ export class Screen {
     const { notices, log } = this;
     this.notices = [];
     if (!terminal.interactive) {
-      terminal.print('', ...this.picture(question), '', ...question.lines, ...flow(items, columns, MOST_ITEMS));
+      terminal.print('', ...this.drawing(question), '', ...question.lines, ...flow(items, columns, MOST_ITEMS));
       return;
     }
     const asked = question.lines.flatMap((line) => wrap(line, columns, '  ', ''));
     const rows = terminal.rows - asked.length - 1;
     const title = this.session.game.about.names[lang];
-    const picture = drawState(this.sceneOf(question, rows - 1));
+    const drawing = drawState(this.sceneOf(question, rows - 1));
     const sheet = (height: number) => this.sheet(height);
-    terminal.redraw([...layOut({ title, picture, sheet, log, notices, items, rows, columns, paint }), ...asked]);
+    terminal.redraw([...layOut({ title, drawing, sheet, log, notices, items, rows, columns, paint }), ...asked]);
   }
 
   /** Drawing and sheet with all the room they want. */
-  private picture(question: Question): string[] {
+  private drawing(question: Question): string[] {
     const scene = this.sceneOf(question, Number.POSITIVE_INFINITY);
     const blocks = [together(drawState(scene), scene.columns), this.sheet()];
     return blocks.filter((block) => block.length > 0).flatMap((block, i) => (i > 0 ? ['', ...block] : block));
@@ -85,7 +85,7 @@ export class Screen {
     return {
       game,
       state: this.session.view(seating.viewer),
-      names: seating.names,
+      names: seating.namesIn(this.context.lang),
       lang,
       paint: terminal.paint,
       facts: play.lastFacts(),
@@ -95,7 +95,7 @@ export class Screen {
     };
   }
 
-  /** The sheet in so many rows; all of it without. */
+  /** The sheet in so many rows; all of it where no number is given. */
   sheet(rows = Number.POSITIVE_INFINITY): readonly string[] {
     const sheet = this.session.play.sheet();
     return sheet ? drawSheet(sheet, this.scene(rows)) : [];
@@ -106,13 +106,16 @@ export class Screen {
     return this.log.length > 0 ? this.log : [this.context.say(w.empty_log)];
   }
 
-  /** The last picture, left standing when the match is over. */
+  /** The last drawing, left standing when the match is over. */
   final(): string[] {
     const { play, game, seating } = this.session;
     const { outcome } = play;
     const { columns } = this.context.terminal;
-    const lines = [...this.picture({ lines: [] }), '', ...this.log.slice(-2).flatMap((line) => wrap(line, columns, '    ', ''))];
-    if (outcome) lines.push('', this.context.terminal.paint.bold(tellOutcome(game, outcome, seating.names, this.context.lang)));
+    const lines = [...this.drawing({ lines: [] }), '', ...this.log.slice(-2).flatMap((line) => wrap(line, columns, '    ', ''))];
+    if (outcome)
+      lines.push('', this.context.terminal.paint.bold(tellWinners(game, outcome, seating.namesIn(this.context.lang), this.context.lang)));
+    const series = tellSeries(play, seating.namesIn(this.context.lang), this.context.lang);
+    if (series) lines.push(series);
     return lines;
   }
 }

@@ -1,7 +1,7 @@
 import type { Effect, Words } from '@pocket-stadium/kernel';
 import * as w from '../../words/play.ts';
 
-/** What can be typed at any question beside the answer. The spellings of every language work in all of them. */
+/** What can be typed at any question besides the answer. The spellings of every language work in all of them. */
 export const ORDERS = {
   help: { spelling: w.order_help, short: '?', does: w.help_does },
   moves: { spelling: w.order_moves, does: w.move_does },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addTallies, distribution, estimate, estimateRatio, type Figure, noTallies, observe, observeRatio } from './figures.ts';
+import { add, addTallies, distribution, estimate, estimateRatio, type Figure, figureOf, noTallies, observeRatio } from './figures.ts';
 import { bars } from './histogram.ts';
 
 function observed(values: readonly number[]): Figure {
   const tallies = noTallies();
-  for (const value of values) observe(tallies, 'x', value);
+  for (const value of values) add(figureOf(tallies, 'x'), value, 1);
   return tallies.figures.get('x') as Figure;
 }
 
@@ -22,7 +22,7 @@ describe('figures', () => {
     const [whole, left, right] = [noTallies(), noTallies(), noTallies()];
     for (const [i, value] of [5, 1, 3, 8, 8, 2].entries()) {
       for (const tallies of [whole, i < 3 ? left : right]) {
-        observe(tallies, 'x', value);
+        add(figureOf(tallies, 'x'), value, 1);
         observeRatio(tallies, 'r', value, i + 1);
         tallies.games++;
       }

@@ -31,18 +31,24 @@ export function noTallies(): Tallies {
   return { games: 0, figures: new Map(), ratios: new Map() };
 }
 
-export function observe({ figures }: Tallies, name: string, value: number): void {
+/** The figure of that name, with nothing observed yet where it is new. */
+export function figureOf({ figures }: Tallies, name: string): Figure {
   let figure = figures.get(name);
   if (!figure) {
-    figure = { n: 0, sum: 0, squares: 0, min: value, max: value, counts: new Map() };
+    figure = { n: 0, sum: 0, squares: 0, min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY, counts: new Map() };
     figures.set(name, figure);
   }
-  figure.n++;
-  figure.sum += value;
-  figure.squares += value * value;
+  return figure;
+}
+
+/** A value that came up so many times. */
+export function add(figure: Figure, value: number, times: number): void {
+  figure.n += times;
+  figure.sum += times * value;
+  figure.squares += times * value * value;
   if (value < figure.min) figure.min = value;
   if (value > figure.max) figure.max = value;
-  figure.counts.set(value, (figure.counts.get(value) ?? 0) + 1);
+  figure.counts.set(value, (figure.counts.get(value) ?? 0) + times);
 }
 
 export function observeRatio({ ratios }: Tallies, name: string, x: number, y: number): void {
@@ -84,7 +90,7 @@ export function addTallies(all: Tallies, more: Tallies): void {
 
 export interface Estimate {
   readonly mean: number;
-  /** Standard error of the mean; 0 where one observation tells nothing of it. */
+  /** The standard error of the mean; 0 where there is one observation, which tells nothing of it. */
   readonly se: number;
 }
 

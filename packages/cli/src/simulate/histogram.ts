@@ -2,7 +2,10 @@ import { distribution, type Figure } from './figures.ts';
 
 const MOST_BARS = 12;
 const COLUMNS = 40;
-/** What lies beyond goes into the last bar, so that one odd game does not flatten the others. */
+/**
+ * The share of games that the bars show in full. The rest goes into the last bar, so that one odd game does not flatten
+ * the others.
+ */
 const MOST_OF_THEM = 0.995;
 
 export interface Bar {

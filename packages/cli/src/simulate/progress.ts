@@ -1,7 +1,7 @@
 const COLUMNS = 30;
 const OFTEN_MS = 100;
 
-/** A bar on the error stream while people wait; nothing where nobody looks. */
+/** A bar on the error stream while people wait. Nothing is drawn where nobody looks. */
 export function progressBar(total: number, label: (perSecond: number) => string): { update(done: number): void; clear(): void } {
   const stream = process.stderr;
   if (!stream.isTTY) return { update: () => undefined, clear: () => undefined };

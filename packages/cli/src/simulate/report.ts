@@ -9,7 +9,7 @@ import type { Simulation } from './games.ts';
 import { bars, drawBars } from './histogram.ts';
 import { FIGURES } from './words.ts';
 
-/** Shown with the seats. */
+/** The figures that are shown with the seats. */
 const BY_SEAT = ['share', 'score'];
 
 /** The figures of a simulation for people to read. */
@@ -49,7 +49,7 @@ export class Report {
     const heading = `${padEnd(this.say(w.seat), 26)}${padStart(this.say(w.wins), 17)}${padStart(this.say(FIGURES.score as Words), 20)}`;
     const rows = this.names.map((name, seat) => {
       const share = this.figure(`share ${seat}`);
-      const score = this.figure(`score ${sideOf(this.game, seat)}`);
+      const score = this.figure(`score ${sideOf(this.game, seat, this.simulation.header.options)}`);
       const wins = share ? `${this.percent(estimate(share).mean)} ± ${this.percent(estimate(share).se, 2)}` : '';
       return `${padEnd(clip(name, 25), 26)}${padStart(wins, 17)}${padStart(score ? this.plusMinus(estimate(score)) : '', 20)}`;
     });

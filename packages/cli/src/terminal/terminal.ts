@@ -10,8 +10,10 @@ const CLEAR = '\u001b[2J\u001b[H';
 export interface AskOptions {
   /** What Tab proposes for what is typed so far. */
   readonly complete?: (line: string) => readonly string[];
-  /** What is typed does not show. */
+  /** Whether what is typed stays hidden. */
   readonly secret?: boolean;
+  /** Milliseconds after which the answer is empty. What was typed so far is gone then. */
+  readonly within?: number;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface AskOptions {
  * redrawn and the questions go along with the answers.
  */
 export class Terminal {
-  /** Somebody sits there: screens can be redrawn. */
+  /** Whether somebody sits there: then screens can be redrawn. */
   readonly interactive = process.stdin.isTTY === true && process.stdout.isTTY === true;
   readonly paint: Paint = makePaint(hasColours(process.stdout, process.env));
   /** Called on Ctrl-C. */
@@ -51,7 +53,7 @@ export class Terminal {
     for (const line of lines) process.stdout.write(`${line}\n`);
   }
 
-  /** The whole screen anew; where nothing can be redrawn the lines are printed. */
+  /** Draws the whole screen anew. Where nothing can be redrawn the lines are printed. */
   redraw(lines: readonly string[]): void {
     if (!this.interactive) {
       this.print(...lines);
@@ -62,7 +64,7 @@ export class Terminal {
     process.stdout.write(`${CLEAR}${lines.join('\n')}\n`);
   }
 
-  /** Back to the screen of before `redraw`. */
+  /** Goes back to the screen of before `redraw`. */
   leaveScreen(): void {
     if (this.alternate) process.stdout.write(BACK);
     this.alternate = false;
@@ -77,7 +79,9 @@ export class Terminal {
       reader.prompt();
     } else process.stdout.write(prompt);
     this.muted = options.secret === true;
+    const late = options.within === undefined ? null : setTimeout(() => this.cutShort(), options.within);
     const line = await this.line();
+    if (late) clearTimeout(late);
     this.muted = false;
     if (options.secret || line === null) process.stdout.write('\n');
     // A pipe echoes nothing: the answer is printed so that the transcript reads as on a screen.
@@ -90,7 +94,7 @@ export class Terminal {
     return this.typed.length > 0;
   }
 
-  /** Waits so that people can follow; a key press that ends a line cuts it short. */
+  /** Waits so that people can follow. A key press that ends a line cuts it short. */
   async pause(milliseconds: number): Promise<void> {
     if (!this.interactive || this.typed.length > 0) return;
     this.open();
@@ -117,6 +121,13 @@ export class Terminal {
     return new Promise((resolve) => {
       this.waiting = resolve;
     });
+  }
+
+  private cutShort(): void {
+    const { waiting } = this;
+    this.waiting = null;
+    if (this.interactive) this.reader?.write(null, { ctrl: true, name: 'u' });
+    waiting?.('');
   }
 
   private open(): Interface {

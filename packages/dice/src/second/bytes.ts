@@ -23,7 +23,7 @@ export function isHex(value: unknown, bytes: number): value is string {
   return typeof value === 'string' && value.length === 2 * bytes && /^[0-9a-f]*$/.test(value);
 }
 
-/** Half a surrogate pair has no UTF-8 bytes of its own. */
+/** Half a surrogate pair has no UTF-8 bytes. */
 export function isWellFormed(text: string): boolean {
   return !/\p{Cs}/u.test(text);
 }

@@ -8,7 +8,7 @@ const SEED = utf8ToBytes('pocket-stadium/2 seed');
 const LINK = utf8ToBytes('pocket-stadium/2 link');
 const LATE = utf8ToBytes('pocket-stadium/2 late');
 
-/** `H(tag ‖ 32 bytes)`, with one message that is filled again for each hash. */
+/** `H(tag ‖ 32 bytes)`. One message is filled again for each hash. */
 function tagged(tag: Uint8Array): (bytes: Uint8Array, out: Uint8Array) => Uint8Array {
   const message = new Uint8Array(tag.length + 32);
   message.set(tag);
@@ -25,7 +25,7 @@ export function linkBefore(link: Uint8Array): Uint8Array {
   return before(link, new Uint8Array(32));
 }
 
-/** The links of a seed, `K_N` to `K_0`: all of the house's chance, fixed by its end. Held in memory, never stored. */
+/** The links of a seed, `K_N` to `K_0`: all of the house's chance, fixed by its end. They are held in memory, never stored. */
 export class Chain {
   /** K_0, K_1, …, K_N, 32 bytes each. */
   private readonly links: Uint8Array;
@@ -44,7 +44,7 @@ export class Chain {
     return this.at(0).slice();
   }
 
-  /** `K_n`: of the chain, or one of its own for a roll behind the chain's length. */
+  /** `K_n`: a link of the chain; beyond its length, the link of a single roll. */
   link(n: number): Uint8Array {
     return n <= this.length ? this.at(n).slice() : lateLink(this.seed, n);
   }
@@ -54,7 +54,7 @@ export class Chain {
   }
 }
 
-/** The link of a roll behind the chain's length: only the seed gives it. */
+/** The link of a roll beyond the chain's length. Only the seed gives it. */
 export function lateLink(seed: Uint8Array, n: number): Uint8Array {
   const message = new Uint8Array(LATE.length + 36);
   message.set(LATE);
@@ -64,8 +64,8 @@ export function lateLink(seed: Uint8Array, n: number): Uint8Array {
 }
 
 /**
- * The links that a new one brings, from the one behind `checked` to itself, where it hashes back to `checked` in at most
- * `most` steps. Empty where it is `checked` itself; null where it is no link of this chain, or one further on.
+ * The links that a new one brings, from the one after `checked` to itself, where it hashes back to `checked` in at most
+ * `most` steps. Empty where it is `checked` itself. Null where it is no link of this chain, or lies too far on.
  */
 export function hashBack(link: Uint8Array, checked: Uint8Array, most: number): Uint8Array[] | null {
   const links: Uint8Array[] = [];

@@ -32,6 +32,7 @@ const DIFFERENCES = {
   faces: w.faces,
   'hidden-faces': w.hidden_faces,
   seed: w.seed,
+  'withheld-seed': w.withheld_seed,
   'after-seed': w.after_seed,
   'record-header': w.record_header,
   'record-entry': w.record_entry,
@@ -49,7 +50,7 @@ export interface Place {
   readonly field?: string;
 }
 
-/** Something that came otherwise than it was promised. Kept for good: the match is no longer called fair. */
+/** Something that came otherwise than it was promised. It is kept for good: the match is no longer called fair. */
 export interface Difference extends Place {
   readonly code: DifferenceCode;
   readonly expected: string;

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 
 const fresh = sha256.create();
-/** Takes the fresh state over for each hash: making a new one costs as much as the hash of a block. */
+/** A copy of the fresh state is made here for each hash: making a new one costs as much as the hash of a block. */
 const scratch = sha256.create();
 
 /** SHA-256, into `out` where one is given. */

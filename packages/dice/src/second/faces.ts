@@ -7,7 +7,7 @@ const LINK_AT = ROLL.length;
 const KEY_AT = LINK_AT + 32;
 const NUMBER_AT = KEY_AT + 32;
 
-/** One message that is filled again for each block. */
+/** The message that is filled again for each block. */
 const message = new Uint8Array(NUMBER_AT + 8);
 message.set(ROLL);
 const numbers = new DataView(message.buffer, NUMBER_AT);

@@ -78,7 +78,7 @@ describe('an honest house is never accused', () => {
       if (hidden >= 0) held++;
     }
     expect(held).toBeGreaterThan(10);
-    // The pitch, the swing and the reaction.
+    // The pitch, the swing and the reaction wait together.
     expect(most).toBeGreaterThan(1);
     expect(course.noticed).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('an honest house is never accused', () => {
     expect(back.checked).toEqual(course.receipts[0]?.checked);
 
     const { promised } = course.house;
-    const start = beginReceipt(promised, 0, { rules: 1, minimum: 64 }, 1) as Receipt;
+    const start = beginReceipt(promised, 0, { rules: 1, minimum: 64 }, 1);
     const key = course.dice?.key ?? '';
     const events = [{ type: 'transcript', transcript: course.transcript } as const, course.openingsEvent(key), course.logFor(null)];
     const late = events.reduce((receipt, event) => witness(receipt, event, 9), start);
@@ -111,7 +111,7 @@ describe('an honest house is never accused', () => {
   it('a device that lost its text neither reveals nor alarms', () => {
     const course = new Course({ game: 'one-die-baseball', seats: people(2) });
     course.gather();
-    const other = beginReceipt(course.house.promised, 0, { rules: 1, minimum: 64 }, 1) as Receipt;
+    const other = beginReceipt(course.house.promised, 0, { rules: 1, minimum: 64 }, 1);
     const told = witness(witness(other, { type: 'transcript', transcript: course.transcript }, 2), { type: 'stored' }, 3);
     expect(told.differences).toEqual([]);
     expect(dueFrom(told, [0])).toEqual({ send: 'nothing', because: 'lost' });

@@ -84,14 +84,14 @@ export class MatchDice {
     return facesOf(this.chain.link(n), this.keyBytes, n, dice);
   }
 
-  /** How they come about, byte by byte. */
+  /** How the faces come about, byte by byte. */
   workings(n: number, dice: number): Draw[] {
     return workingsOf(this.chain.link(n), this.keyBytes, n, dice);
   }
 
   /**
-   * The link that goes out with a message: the newest whose roll, like all before it, everybody may see. Null where
-   * the reader, who has the links of the first `had` rolls, gains nothing by it.
+   * The link that goes out with a message: the newest whose roll, like all before it, everybody may see. Null where the
+   * reader gains nothing by it, who has the links of the first `had` rolls.
    */
   link(open: number, had = 0): string | null {
     const newest = Math.min(open, this.chain.length);
@@ -99,7 +99,7 @@ export class MatchDice {
   }
 }
 
-/** How many rolls of the log, from the first on, everybody may see. A pitch that is secret holds back those behind it too. */
+/** How many rolls of the log, from the first on, everybody may see. A secret pitch holds back those after it too. */
 export function openRolls(play: Play): number {
   if (!play.game.secrets) return play.rolls;
   let open = 0;

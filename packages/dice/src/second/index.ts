@@ -6,7 +6,7 @@ export { facesOf, workingsOf } from './faces.ts';
 export * from './house-dice.ts';
 export { canonicalOptions, sameOptions } from './options.ts';
 export * from './promise.ts';
-export { type Beginning, beginReceipt, type GivenUp, type OwnString, type Receipt, readReceipt } from './receipt.ts';
+export { type Beginning, beginReceipt, type GivenUp, type OwnString, type Receipt, readReceipt, withOther } from './receipt.ts';
 export * from './record.ts';
 export * from './seat-string.ts';
 export * from './transcript.ts';

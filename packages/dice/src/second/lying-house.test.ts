@@ -5,9 +5,9 @@ import type { Receipt } from './receipt.ts';
 import { Course } from './test-house.ts';
 import { isRoll, LIES, lieOnce, other, SECRET, swap, THREE, transcript, turned } from './test-lies.ts';
 import type { Transcript } from './transcript.ts';
-import { type DiceEvent, dueFrom } from './witness.ts';
+import { checkedSoFar, type DiceEvent, dueFrom } from './witness.ts';
 
-/** Lies that are no altered message of a course: told by hand below. */
+/** Lies that are no altered message of a course. The tests below tell them. */
 const BY_HAND: readonly DifferenceCode[] = [
   'promise-reused',
   'second-transcript',
@@ -15,6 +15,7 @@ const BY_HAND: readonly DifferenceCode[] = [
   'no-transcript',
   'early-roll',
   'after-seed',
+  'withheld-seed',
   'record-dice',
 ];
 
@@ -24,7 +25,7 @@ describe('a lying house is noticed', () => {
   it.each(LIES)('$name', ({ shape = THREE, lie, code, at, atOnce = true }) => {
     const course = new Course(shape, lie).run();
     expect(course.noticed).toEqual([{ device: 0, event: at, code, atOnce }]);
-    // It stays noticed, and nothing more is sent.
+    // The difference stays, and the device sends nothing more.
     expect(codesOf(course)[0]).toBe(code);
     expect(dueFrom(course.receipts[0] as Receipt)).toEqual({ send: 'nothing', because: 'difference' });
     for (const difference of course.receipts[0]?.differences ?? []) {
@@ -95,6 +96,11 @@ describe('a lying house is noticed', () => {
     again.startAnew([0]);
     again.tell(0, { ...again.promise, promised: first.promised, starts: 2 } as DiceEvent);
     expect(codesOf(again)).toContain('promise-reused');
+    const elsewhere = new Course(THREE);
+    elsewhere.gather();
+    const { promised } = elsewhere.newHouse();
+    elsewhere.tell(0, { ...elsewhere.promise, promised, starts: 1, known: [promised.promise] } as DiceEvent);
+    expect(codesOf(elsewhere)).toContain('promise-reused');
   });
 
   it('strings before the transcript, a roll before the key', () => {
@@ -115,6 +121,35 @@ describe('a lying house is noticed', () => {
     const course = new Course(THREE).run(3);
     course.tell(0, { type: 'log', first: course.play.entries.length + 1, entries: [{ type: 'back', to: 1 }], open: course.play.rolls });
     expect(codesOf(course)).toEqual(['after-seed']);
+  });
+
+  it('an end without a seed', () => {
+    const course = new Course(THREE);
+    course.gather();
+    course.tell(0, { type: 'seed', seed: null });
+    expect(codesOf(course)).toEqual(['withheld-seed']);
+  });
+
+  it('a seat that this device was ready at, and that has no hash', () => {
+    const course = new Course(THREE);
+    course.gather();
+    const left = { ...course.transcript, hashes: course.transcript?.hashes.with(1, null) };
+    // The lie is told to those who hold seat 1 and were ready there. A device that comes later says only that the text
+    // is not its own.
+    course.tell(1, { type: 'transcript', transcript: left, mine: [1] });
+    expect(codesOf(course, 1)[0]).toBe('own-hash');
+    course.tell(3, { type: 'transcript', transcript: left, mine: [1] });
+    expect(codesOf(course, 3)).toEqual([]);
+    expect(checkedSoFar(course.receipts[3] as Receipt, [1]).foreign).toEqual([1]);
+  });
+
+  it('options that change between being ready and the transcript are asked about', () => {
+    const course = new Course(THREE);
+    course.gather();
+    const options = { ...course.setting.options, innings: 3 };
+    course.tell(0, { type: 'ready', setting: { ...course.setting, options } });
+    course.tell(0, { type: 'transcript', transcript: { ...course.transcript, options } });
+    expect(dueFrom(course.receipts[0] as Receipt)).toMatchObject({ because: 'changed', changes: [{ field: 'options' }] });
   });
 
   it('a record that goes on behind what was seen, and does not compute', () => {

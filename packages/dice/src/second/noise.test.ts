@@ -58,7 +58,9 @@ describe('whatever a house says', () => {
   it('no noise is a promise or a receipt', () => {
     fc.assert(
       fc.property(anything, (value) => {
-        expect(beginReceipt(value, value, { rules: 1, minimum: 1 }, 1)).toBeNull();
+        const receipt = beginReceipt(value, value, { rules: 1, minimum: 1 }, 1);
+        expect(receipt.differences).toMatchObject([{ code: 'malformed-message', field: 'promise' }]);
+        expect(readReceipt(JSON.parse(JSON.stringify(receipt)))).toEqual(receipt);
         expect(readReceipt(value)).toBeNull();
       }),
     );

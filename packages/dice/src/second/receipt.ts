@@ -15,7 +15,7 @@ export interface OwnString extends Opening {
 /** A start of this table from which no match came. */
 export interface GivenUp {
   readonly promise: string;
-  /** Whether this device had revealed its texts. */
+  /** Whether this device had revealed its texts in it. */
   readonly revealed: boolean;
   /** The seats whose texts were missing, as the house said. */
   readonly missing: readonly Seat[];
@@ -31,20 +31,20 @@ export interface Receipt {
   /** The first promise that this device saw. */
   readonly promised: Promised;
   readonly at: number;
-  /** What this device's own program knows: the version of the rules, and how long a chain its game needs. */
+  /** What this device's own program knows: the version of the rules, and the least length of a chain for its game. */
   readonly rules: number;
   readonly minimum: number;
   /** The highest number of new starts that the house published. */
   readonly starts: number;
   readonly given: readonly GivenUp[];
-  /** In the order drawn: a later one of a seat replaces the earlier, until the transcript. */
+  /** The strings in the order drawn. A later one of a seat replaces the earlier, until the transcript. */
   readonly own: readonly OwnString[];
   /** What the person was ready for. */
   readonly setting: Setting | null;
   readonly transcript: (Transcript & { readonly at: number }) | null;
-  /** The transcript is safe on this device. */
+  /** Whether the transcript is safe on this device. */
   readonly stored: boolean;
-  /** The person agreed to a transcript that is not what they were ready for. */
+  /** Whether the person agreed to a transcript that is not what they were ready for. */
   readonly agreed: boolean;
   readonly revealed: boolean;
   readonly openings: readonly (Opening | null)[] | null;
@@ -61,7 +61,7 @@ export interface Receipt {
   readonly differences: readonly Difference[];
 }
 
-/** What a device brings to a table. */
+/** What a device knows when it comes to a table. */
 export interface Beginning {
   readonly rules: number;
   readonly minimum: number;
@@ -90,16 +90,28 @@ export function blank(promised: Promised, at: number) {
   } as const satisfies Partial<Receipt>;
 }
 
-/** A receipt from the first sight of a table; null where what came is no promise at all. */
-export function beginReceipt(data: unknown, starts: unknown, { rules, minimum, known = [] }: Beginning, at: number): Receipt | null {
-  const given = (typeof data === 'object' && data !== null ? data : {}) as Promised;
+/** What stands in a receipt where no promise came. Nothing that could follow fits it. */
+const NO_PROMISE: Promised = { id: '0'.repeat(32), length: 1, end: '0'.repeat(64), promise: '0'.repeat(64) };
+
+/** A receipt from the first sight of a table. A promise that is none is its first difference. */
+export function beginReceipt(data: unknown, starts: unknown, { rules, minimum, known = [] }: Beginning, at: number): Receipt {
   const checked = checkPromise(data);
-  if (!checked.ok && checked.problem.code !== 'wrong-promise') return null;
-  const { id, length, end, promise } = checked.ok ? checked.value : given;
+  const malformed = !checked.ok && checked.problem.code !== 'wrong-promise';
+  const { id, length, end, promise } = checked.ok ? checked.value : malformed ? NO_PROMISE : (data as Promised);
   const promised = { id, length, end, promise };
   const count = Number.isSafeInteger(starts) && (starts as number) >= 0 ? (starts as number) : 0;
   const receipt: Receipt = { scheme: 2, rules, minimum, starts: count, given: [], differences: [], ...blank(promised, at) };
-  return promiseDifferences(receipt, known, at);
+  if (!malformed) return promiseDifferences(receipt, known, at);
+  return differ(receipt, at, 'malformed-message', 'M, N, E, P', short(data), { field: 'promise' });
+}
+
+/** A value of unknown origin, made short enough to keep and show. */
+export function short(value: unknown): string {
+  try {
+    return (JSON.stringify(value) ?? String(value)).slice(0, 80);
+  } catch {
+    return '?';
+  }
 }
 
 /** What is wrong with the receipt's promise by itself. */
@@ -118,16 +130,13 @@ export function promiseDifferences(receipt: Receipt, known: readonly string[], a
 
 /** The receipt with one more difference; the same one is kept once. */
 export function differ(receipt: Receipt, at: number, code: DifferenceCode, expected: string, came: string, place: Place = {}): Receipt {
-  const same = (other: Difference) =>
-    other.code === code &&
-    other.expected === expected &&
-    other.came === came &&
-    other.seat === place.seat &&
-    other.roll === place.roll &&
-    other.entry === place.entry &&
-    other.field === place.field;
-  if (receipt.differences.some(same)) return receipt;
-  return { ...receipt, differences: [...receipt.differences, { code, expected, came, ...place, at }] };
+  const difference = { code, expected, came, ...place, at };
+  if (receipt.differences.some((other) => sameDifference(other, difference))) return receipt;
+  return { ...receipt, differences: [...receipt.differences, difference] };
+}
+
+function sameDifference(a: Difference, b: Difference): boolean {
+  return (['code', 'expected', 'came', 'seat', 'roll', 'entry', 'field'] as const).every((field) => a[field] === b[field]);
 }
 
 /** This device's string for a seat as the transcript has it, or else the latest. */
@@ -142,12 +151,37 @@ export function ownSeats({ own }: Receipt): Seat[] {
   return [...new Set(own.map(({ seat }) => seat))];
 }
 
+/**
+ * The seats of this device's person at which the transcript has no text of this device. Another device gave it, or
+ * somebody else.
+ */
+export function foreignSeats({ transcript, own }: Receipt, mine: readonly Seat[]): Seat[] {
+  if (!transcript) return [];
+  return mine.filter((seat) => !own.some((string) => string.seat === seat && string.hash === transcript.hashes[seat]));
+}
+
+/** A receipt with what another page of this device wrote meanwhile under the same promise: its texts, its transcript, its differences. */
+export function withOther(receipt: Receipt, other: Receipt): Receipt {
+  if (other.promised.promise !== receipt.promised.promise) return receipt;
+  const own = other.own.filter(({ hash }) => !receipt.own.some((string) => string.hash === hash));
+  const differences = other.differences.filter((theirs) => !receipt.differences.some((ours) => sameDifference(ours, theirs)));
+  const transcript = receipt.transcript ? {} : { transcript: other.transcript, stored: other.stored, agreed: other.agreed };
+  if (own.length === 0 && differences.length === 0 && (receipt.transcript || !other.transcript)) return receipt;
+  return {
+    ...receipt,
+    ...transcript,
+    own: [...own, ...receipt.own],
+    revealed: receipt.revealed || other.revealed,
+    differences: [...receipt.differences, ...differences],
+  };
+}
+
 /** A string that this device drew for a seat. */
 export function ownString(receipt: Receipt, seat: Seat, opening: Opening): OwnString {
   return { seat, nonce: opening.nonce, string: opening.string, hash: stringHash(receipt.promised.promise, seat, opening), sent: false };
 }
 
-/** A receipt that was kept, read back: null where it is none. */
+/** A kept receipt, read back; null where it is none. */
 export function readReceipt(data: unknown): Receipt | null {
   const receipt = fields(data) as { readonly [K in keyof Receipt]?: unknown };
   const promise = checkPromise(receipt.promised);

@@ -10,7 +10,10 @@ export function isSecond(header: Header): header is SecondHeader {
   return header.dice.kind === 'fair' && header.dice.scheme === 2;
 }
 
-/** What of a record goes into its key. Take the record as it was read: options that today's rules completed are others. */
+/**
+ * The part of a record that goes into its key. Take the record as it was read: options that today's rules completed are
+ * others.
+ */
 export function keyedOf(header: SecondHeader, entries: Match['entries']): Keyed {
   const { game, rules, options, dice, id = '' } = header;
   const hashes = dice.seats.map((seat) => seat?.hash ?? null);

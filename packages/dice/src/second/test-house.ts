@@ -28,12 +28,12 @@ export interface Shape {
 /** Alters what the house says to a device. */
 export type Lie = (event: DiceEvent, device: number, house: Course) => DiceEvent;
 
-/** The first difference that a device noticed: at which of the events it got. */
+/** The first difference that a device noticed, and the event with which it did. */
 export interface Noticed {
   readonly device: number;
   readonly event: DiceEvent['type'];
   readonly code: string;
-  /** It was noticed with the first altered message itself. */
+  /** Whether it was noticed with the first altered message itself. */
   readonly atOnce: boolean;
 }
 
@@ -97,7 +97,7 @@ export class Course {
     return { game: this.shape.game, rules: this.game.about.rulesVersion, options, seats: this.sitting, brought };
   }
 
-  /** One message to one device, altered by the lie; the receipt is kept as text in between. */
+  /** Tells one message to one device, altered by the lie. The receipt is kept as text in between. */
   tell(device: number, honest: DiceEvent): void {
     const event = this.lie(honest, device, this);
     const atOnce = this.isFirstLie(device, event, honest);
@@ -134,7 +134,6 @@ export class Course {
     const atOnce = this.isFirstLie(device, shown, honest);
     const beginning = { rules: this.game.about.rulesVersion, minimum: this.minimum, known: this.known };
     const receipt = beginReceipt(shown.promised, shown.starts, beginning, ++this.time);
-    if (!receipt) throw new Error('no promise');
     this.receipts[device] = receipt;
     const [first] = receipt.differences;
     if (first) this.noticed.push({ device, event: 'promise', code: first.code, atOnce });
@@ -158,7 +157,7 @@ export class Course {
     this.transcript = this.house.transcript(this.setting, hashes, this.given.length);
   }
 
-  /** What was brought along is seen while people gather. */
+  /** People see what was brought along while they gather. */
   private everybodyBrought(): void {
     if ((this.shape.brought ?? 0) === 0) return;
     this.everybody((_, seat) => ({ type: 'log', first: 1, entries: this.play.seenBy(seat ?? 'spectator'), open: openRolls(this.play) }));
@@ -169,7 +168,7 @@ export class Course {
     this.everybody(() => ({ type: 'transcript', transcript }));
   }
 
-  /** Devices reveal, those of `silent` excepted; whether all did. */
+  /** The devices reveal, except those of `silent`. Answers whether all did. */
   reveal(silent: readonly Seat[] = []): boolean {
     this.openings = this.shape.seats.map(() => null);
     for (const [device, seat] of this.devices.entries()) {
@@ -226,7 +225,7 @@ export class Course {
     if (refused) throw new Error(refused.problem.message.en);
   }
 
-  /** One entry, and what everybody hears of it. */
+  /** Plays one entry, and tells everybody. */
   step(entry: Entry = this.entry('fair')): void {
     const seenBefore = this.play.seenBy('spectator');
     this.append(entry);
@@ -244,7 +243,7 @@ export class Course {
     });
   }
 
-  /** The whole log at once, as a latecomer or one who comes back gets it. */
+  /** Tells the whole log at once, as a latecomer or one who comes back gets it. */
   logFor(seat: Seat | null, first = 1): DiceEvent {
     const open = openRolls(this.play);
     const entries = this.play.seenBy(seat ?? 'spectator').slice(first - 1);
@@ -261,7 +260,7 @@ export class Course {
     this.everybody(() => ({ type: 'record', match: this.match }));
   }
 
-  /** From the first promise to the record, `most` entries at most, then given up. */
+  /** Plays from the first promise to the record, at most `most` entries, then gives up. */
   run(most = 60): this {
     this.gather();
     this.showTranscript();

@@ -8,7 +8,7 @@ import type { DiceEvent } from './witness.ts';
 
 type Of<T extends DiceEvent['type']> = Extract<DiceEvent, { type: T }>;
 
-/** A lie to the first device: the first message of a kind that the change takes up. */
+/** A lie to the first device. It alters the first message of a kind that `change` takes up. */
 export function lieOnce<T extends DiceEvent['type']>(type: T, change: (event: Of<T>, house: Course) => Partial<Of<T>> | null): Lie {
   let done = false;
   return (event, device, house) => {
@@ -25,7 +25,7 @@ const consistent = (promised: Promised): Promised => ({
   ...promised,
   promise: promiseOf(promised.id, promised.length, promised.end),
 });
-/** The promise, changed for one who has seen it before, or on arrival. */
+/** Alters the promise, on arrival or for a device that has seen it before. */
 const promise = (when: 'arrival' | 'later', change: (promised: Promised, house: Course) => Promised): Lie =>
   lieOnce('promise', (event, house) => {
     const seen = house.receipts[0] !== undefined;
@@ -37,7 +37,7 @@ const openings = (change: (list: { nonce: string; string: string }[]) => unknown
   lieOnce('openings', (event) => ({ openings: change(event.openings as { nonce: string; string: string }[]) }));
 export const isRoll = (entry: Entry | undefined): entry is RollEntry => entry?.type === 'roll';
 export const turned = ({ faces, ...roll }: RollEntry): RollEntry => ({ ...roll, faces: (faces ?? []).map((face) => (face % 6) + 1) });
-/** The fifth roll, changed; the first ones were told honestly. */
+/** Alters the fifth roll. The first ones were told honestly. */
 const roll = (change: (event: Of<'log'>, entry: RollEntry, house: Course) => Partial<Of<'log'>> | null): Lie =>
   lieOnce('log', (event, house) => {
     const [entry] = event.entries;
@@ -62,9 +62,9 @@ interface Case {
   readonly shape?: Shape;
   readonly lie: Lie;
   readonly code: DifferenceCode;
-  /** The message with which it is noticed. */
+  /** The message with which the lie is noticed. */
   readonly at: DiceEvent['type'];
-  /** False where nobody can notice with the altered message itself. */
+  /** False where no device can notice with the altered message itself. */
   readonly atOnce?: false;
 }
 

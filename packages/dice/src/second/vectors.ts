@@ -6,7 +6,7 @@ import { isLength, promiseOf } from './promise.ts';
 import { checkOpening, stringHash } from './seat-string.ts';
 import { type Keyed, tableKey } from './transcript.ts';
 
-/** Compares one table that another program computed with this code: what differs, nothing when they agree. */
+/** Compares one table that another program computed with this code. Answers what differs: nothing when they agree. */
 export function checkDiceVector(data: unknown): string[] {
   const { seed, id, length, end, promise, game, rules, options, seats, key, rolls } = fields(data);
   if (!isHex(seed, 32) || !isHex(id, 16) || !isLength(length)) return ['not a table: it needs seed, id and length'];

@@ -3,8 +3,7 @@ import { linesHash } from './brought.ts';
 import { bytesToHex, hexToBytes, isHex, parseLinkText } from './bytes.ts';
 import { Chain, hashBack, MAX_LENGTH } from './chain.ts';
 import { facesOf } from './faces.ts';
-import { differ, type Receipt } from './receipt.ts';
-import { short } from './witness-start.ts';
+import { differ, type Receipt, short } from './receipt.ts';
 
 /** Entries of the log as this device's rules took them, and the newest link. */
 export interface LogEvent {
@@ -14,8 +13,11 @@ export interface LogEvent {
   readonly entries: readonly Entry[];
   /** Faces that were hidden and came out, by the number of their entry. */
   readonly shown?: readonly { readonly n: number; readonly faces: readonly number[] }[];
-  /** How many rolls, from the first on, everybody may see by the rules: `openRolls` of this device's own copy. */
-  readonly open: number;
+  /**
+   * How many rolls, from the first on, everybody may see by the rules: `openRolls` of this device's own copy. Null
+   * where its rules do not take the log. Links and faces are checked all the same then, but not when they come.
+   */
+  readonly open: number | null;
   readonly link?: unknown;
 }
 
@@ -49,7 +51,7 @@ function seeEntry(receipt: Receipt, index: number, entry: Entry, at: number): Re
   if (entry.type !== 'roll') return next;
   next = { ...next, rolls: [...next.rolls, index] };
   const roll = next.rolls.length;
-  // Until the transcript is out nobody can say what was brought along.
+  // Until the transcript is out, no device can say what was brought along.
   if (index < brought || (!receipt.transcript && entry.from !== 'fair')) return next;
   if (entry.from !== 'fair') return differ(next, at, 'other-source', 'fair', entry.from, { roll });
   return receipt.key === null ? differ(next, at, 'early-roll', '', line, { roll }) : next;
@@ -65,7 +67,7 @@ function seeAgain(receipt: Receipt, index: number, before: string, line: string,
   return differ(receipt, at, 'entry-changed', before, line, { entry: index + 1 });
 }
 
-/** A line of a roll without its faces; any other line as it is. */
+/** The line of a roll without its faces; any other line as it is. */
 export function masked(line: string): string {
   const entry = parseEntryText(line);
   return entry?.type === 'roll' ? makeEntryText({ ...entry, faces: null }) : line;
@@ -97,11 +99,11 @@ function checkLink(receipt: Receipt, { link, open }: LogEvent, at: number): Rece
     const links = bytes && hashBack(bytes, hexToBytes(checked.link), Math.max(0, most));
     if (!links || !bytes) return differ(next, at, 'link', checked.link, short(link), { roll: rolls.length });
     const newest = checked.roll + links.length;
-    if (newest > open) next = differ(next, at, 'early-link', String(open), String(newest), { roll: newest });
+    if (open !== null && newest > open) next = differ(next, at, 'early-link', String(open), String(newest), { roll: newest });
     for (const [i, each] of links.entries()) next = checkRoll(next, checked.roll + 1 + i, each, at);
     next = { ...next, checked: { roll: newest, link: bytesToHex(bytes) } };
   }
-  const due = Math.min(open, rolls.length, promised.length);
+  const due = Math.min(open ?? 0, rolls.length, promised.length);
   if (due > Math.max(next.checked.roll, broughtRolls(next)))
     next = differ(next, at, 'missing-link', String(due), String(next.checked.roll), { roll: due });
   return next;
@@ -119,8 +121,12 @@ function checkRoll(receipt: Receipt, roll: number, link: Uint8Array, at: number)
   return expected === came ? receipt : differ(receipt, at, 'faces', expected, came, { roll });
 }
 
-/** The seed, at the end: it leads to the promised end, and gives every roll, late ones too. */
+/**
+ * The seed, at the end; null where the house has none to show. It must lead to the promised end and give every roll,
+ * late ones too.
+ */
 export function seeSeed(receipt: Receipt, data: unknown, at: number): Receipt {
+  if (data === null) return differ(receipt, at, 'withheld-seed', receipt.promised.promise, '–');
   if (!isHex(data, 32)) return differ(receipt, at, 'malformed-message', '', short(data), { field: 'seed' });
   if (data === receipt.seed) return receipt;
   const { promised } = receipt;

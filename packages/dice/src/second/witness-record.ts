@@ -5,7 +5,7 @@ import { verifySecond } from './verify.ts';
 import { masked } from './witness-log.ts';
 import { changesBetween } from './witness-table.ts';
 
-/** The record, afterwards: it says what this device saw, and computes. */
+/** The record, afterwards. It must say what this device saw, and its values must agree. */
 export function seeRecord(receipt: Receipt, { header, entries }: Match, at: number): Receipt {
   const { promised, transcript, openings } = receipt;
   let next = receipt;

@@ -1,6 +1,6 @@
 import { isHex } from './bytes.ts';
 import { checkPromise, endOf, isLength, type Promised } from './promise.ts';
-import { blank, differ, promiseDifferences, type Receipt } from './receipt.ts';
+import { blank, differ, promiseDifferences, type Receipt, short } from './receipt.ts';
 
 /** The house's part as every view of a table shows it. */
 export interface PromiseEvent {
@@ -10,6 +10,8 @@ export interface PromiseEvent {
   readonly starts: unknown;
   /** Every start that was given up: `{ id, length, seed, missing }`. */
   readonly given?: unknown;
+  /** The promises of other receipts of this device. */
+  readonly known?: readonly string[];
 }
 
 /** A start that the house gave up, as it publishes it. */
@@ -21,8 +23,11 @@ export interface PublishedStart {
   readonly missing: readonly number[];
 }
 
-/** The promise, seen once more: it is the first one, or a new start that is counted and has published the old seed. */
-export function seePromise(receipt: Receipt, { promised: data, starts, given }: PromiseEvent, at: number): Receipt {
+/**
+ * The promise, seen once more. It must be the first one, or belong to a new start that is counted and has published the
+ * old seed.
+ */
+export function seePromise(receipt: Receipt, { promised: data, starts, given, known = [] }: PromiseEvent, at: number): Receipt {
   const count = Number.isSafeInteger(starts) ? (starts as number) : -1;
   const checked = checkPromise(data);
   if (!checked.ok && checked.problem.code !== 'wrong-promise') {
@@ -30,7 +35,7 @@ export function seePromise(receipt: Receipt, { promised: data, starts, given }: 
   }
   const promised = checked.ok ? checked.value : (data as Promised);
   if (count > receipt.starts && promised.promise !== receipt.promised.promise) {
-    return startAnew(receipt, promised, count, given, at);
+    return startAnew(receipt, promised, count, given, known, at);
   }
   let next = receipt;
   for (const field of ['id', 'length', 'end', 'promise'] as const) {
@@ -41,13 +46,13 @@ export function seePromise(receipt: Receipt, { promised: data, starts, given }: 
   return { ...next, starts: count };
 }
 
-function startAnew(receipt: Receipt, promised: Promised, starts: number, given: unknown, at: number): Receipt {
+function startAnew(receipt: Receipt, promised: Promised, starts: number, given: unknown, known: readonly string[], at: number): Receipt {
   const { promise, end } = receipt.promised;
   let next = receipt;
   if (receipt.key !== null) next = differ(next, at, 'late-start', promise, promised.promise);
   const published = publishedStarts(given);
   const { said, came, right } = findStart(receipt.promised, published);
-  // A seed that does not lead to the promised end is a lie about it; none at all is a silence.
+  // A seed that does not lead to the promised end is a lie. No seed at all is a silence.
   if (came === undefined) next = differ(next, at, 'missing-seed', promise, '');
   else if (!right) next = differ(next, at, 'seed', end, came);
   const start = { promise, revealed: receipt.revealed, missing: said?.missing ?? [], at };
@@ -55,11 +60,7 @@ function startAnew(receipt: Receipt, promised: Promised, starts: number, given: 
   if (starts < all.length) next = differ(next, at, 'starts', String(all.length), String(starts));
   if (published.length !== starts) next = differ(next, at, 'starts', String(published.length), String(starts), { field: 'given' });
   const fresh: Receipt = { ...next, ...blank(promised, at), starts, given: all };
-  return promiseDifferences(
-    fresh,
-    all.map((earlier) => earlier.promise),
-    at,
-  );
+  return promiseDifferences(fresh, [...all.map((earlier) => earlier.promise), ...known], at);
 }
 
 /** The published start of a promise, and whether its seed leads to the promised end. There is at most one of a match id. */
@@ -76,13 +77,4 @@ function publishedStarts(given: unknown): PublishedStart[] {
 function isPublishedStart(value: unknown): value is PublishedStart {
   const { id, length, seed, missing } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   return isHex(id, 16) && isLength(length) && isHex(seed, 32) && Array.isArray(missing) && missing.every(Number.isInteger);
-}
-
-/** A value of unknown origin, short enough to keep and show. */
-export function short(value: unknown): string {
-  try {
-    return (JSON.stringify(value) ?? String(value)).slice(0, 80);
-  } catch {
-    return '?';
-  }
 }

@@ -1,12 +1,11 @@
 import type { Seat } from '@pocket-stadium/kernel';
 import { sameOptions } from './options.ts';
-import { differ, ownAt, ownSeats, ownString, type Receipt } from './receipt.ts';
+import { differ, ownAt, ownSeats, ownString, type Receipt, short } from './receipt.ts';
 import { checkOpening, type Opening, openHash, stringHash } from './seat-string.ts';
 import { checkTranscript, type Setting, type Transcript, tableKey } from './transcript.ts';
 import { checkBrought } from './witness-log.ts';
-import { short } from './witness-start.ts';
 
-/** Draws a string for a seat of this device, or replaces it. Once the transcript is out it stays. */
+/** Draws a string for a seat of this device, or replaces it. Once the transcript is out the string stays. */
 export function drawString(receipt: Receipt, seat: Seat, data: unknown): Receipt {
   const opening = checkOpening(data);
   if (receipt.transcript || !opening.ok) return receipt;
@@ -14,7 +13,7 @@ export function drawString(receipt: Receipt, seat: Seat, data: unknown): Receipt
 }
 
 /** The transcript, for the first time or again. The first one counts. */
-export function seeTranscript(receipt: Receipt, data: unknown, at: number): Receipt {
+export function seeTranscript(receipt: Receipt, data: unknown, at: number, mine: readonly Seat[] = []): Receipt {
   const checked = checkTranscript(data);
   if (!checked.ok) return differ(receipt, at, 'malformed-message', '', short(data), { field: 'transcript' });
   const transcript = checked.value;
@@ -31,11 +30,14 @@ export function seeTranscript(receipt: Receipt, data: unknown, at: number): Rece
       next = differ(next, at, 'own-hash', sent.at(-1)?.hash ?? '', hash ?? '–', { seat });
     }
   }
+  // This device was ready at a seat, and the house left it out: the house took no hash, or forgot it.
+  const leftOut = receipt.setting ? mine.filter((seat) => transcript.hashes[seat] === null) : [];
+  for (const seat of leftOut) next = differ(next, at, 'own-hash', ownAt(receipt, seat)?.hash ?? `h_${seat}`, '–', { seat });
   for (const [seat, { bot }] of transcript.seats.entries()) {
     const hash = transcript.hashes[seat] ?? null;
     if (bot !== undefined && hash !== null) next = differ(next, at, 'bot-string', '–', hash, { seat });
   }
-  // What was brought along may have been seen while people gathered; nothing else may stand in the log yet.
+  // Entries that were brought along may have been seen while people gathered. No other entry may stand in the log yet.
   const brought = transcript.brought?.entries ?? 0;
   if (receipt.log.length > brought) next = differ(next, at, 'brought', String(receipt.log.length), String(brought));
   return checkBrought(next, at);
@@ -72,7 +74,7 @@ export function changesBetween(ready: Setting, came: Setting): Change[] {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** What was revealed, once all of it is in: opens the hashes of the transcript that was stored, and gives the key. */
+/** Takes what was revealed, once all of it is in. It must open the hashes of the stored transcript, and gives the key. */
 export function seeOpenings(receipt: Receipt, data: unknown, key: unknown, at: number): Receipt {
   const { transcript, promised } = receipt;
   if (!transcript) return differ(receipt, at, 'no-transcript', '', short(data));

@@ -1,5 +1,5 @@
 import type { Match, Seat } from '@pocket-stadium/kernel';
-import { ownAt, ownSeats, type Receipt } from './receipt.ts';
+import { foreignSeats, ownAt, ownSeats, type Receipt } from './receipt.ts';
 import type { Opening } from './seat-string.ts';
 import { digitsOf, type Setting } from './transcript.ts';
 import { type LogEvent, seeLog, seeSeed } from './witness-log.ts';
@@ -16,13 +16,14 @@ export type DiceEvent =
   | { readonly type: 'ready'; readonly setting: Setting }
   /** The hashes that were due went out. */
   | { readonly type: 'sent' }
-  | { readonly type: 'transcript'; readonly transcript: unknown }
+  /** The transcript, with the seats that the person holds, where that is known. */
+  | { readonly type: 'transcript'; readonly transcript: unknown; readonly mine?: readonly Seat[] }
   /** The person agrees to a transcript that is not what they were ready for. */
   | { readonly type: 'agreed' }
   /** This receipt, with the transcript in it, is safe on the device. */
   | { readonly type: 'stored' }
   | { readonly type: 'revealed' }
-  /** All that was revealed, by seat; with the key where the house says one. */
+  /** All that was revealed, by seat, and the key where the house names one. */
   | { readonly type: 'openings'; readonly openings: unknown; readonly key?: unknown }
   | LogEvent
   | { readonly type: 'seed'; readonly seed: unknown }
@@ -36,11 +37,11 @@ export function witness(receipt: Receipt, event: DiceEvent, at: number): Receipt
     case 'string':
       return drawString(receipt, event.seat, event.opening);
     case 'ready':
-      return receipt.transcript ? receipt : { ...receipt, setting: event.setting };
+      return receipt.transcript ? receipt : { ...receipt, setting: readyFor(receipt, event.setting) };
     case 'sent':
       return { ...receipt, own: receipt.own.map((own) => (isLatest(receipt, own.hash) ? { ...own, sent: true } : own)) };
     case 'transcript':
-      return seeTranscript(receipt, event.transcript, at);
+      return seeTranscript(receipt, event.transcript, at, event.mine);
     case 'agreed':
       return receipt.transcript ? { ...receipt, agreed: true } : receipt;
     case 'stored':
@@ -58,6 +59,11 @@ export function witness(receipt: Receipt, event: DiceEvent, at: number): Receipt
   }
 }
 
+/** People come and go until the transcript. What is played stays as it was when this device drew its text for it. */
+function readyFor({ setting, own }: Receipt, now: Setting): Setting {
+  return setting && own.length > 0 ? { ...setting, seats: now.seats } : now;
+}
+
 const isLatest = (receipt: Receipt, hash: string): boolean => ownSeats(receipt).some((seat) => ownAt(receipt, seat)?.hash === hash);
 
 /** What the device sends, or does, now. */
@@ -65,11 +71,14 @@ export type Due =
   | { readonly send: 'hash'; readonly hashes: readonly { readonly seat: Seat; readonly hash: string }[] }
   /** Keep the receipt, then tell it `stored`: nothing is revealed before. */
   | { readonly send: 'nothing'; readonly because: 'store' | 'waiting' | 'playing' | 'difference' | 'lost' }
-  /** Not what the person was ready for: ask them, and tell the receipt `agreed` if they are content. */
+  /** The transcript is not what the person was ready for: ask them, and tell the receipt `agreed` if they are content. */
   | { readonly send: 'nothing'; readonly because: 'changed'; readonly changes: readonly Change[] }
   | { readonly send: 'reveal'; readonly openings: readonly (Opening & { readonly seat: Seat })[] };
 
-/** `mine`: the seats that this person holds, where it is known: a seat whose text is on another device is `lost` here. */
+/**
+ * What is due. `mine` are the seats that this person holds, where that is known. A seat whose text is on another device
+ * is `lost` here.
+ */
 export function dueFrom(receipt: Receipt, mine: readonly Seat[] = []): Due {
   const { transcript, setting } = receipt;
   if (receipt.differences.length > 0) return { send: 'nothing', because: 'difference' };
@@ -91,26 +100,34 @@ export function dueFrom(receipt: Receipt, mine: readonly Seat[] = []): Due {
 
 /** How far the dice of a match are checked. */
 export interface Checked {
-  /** Nothing came otherwise than promised. */
+  /** Whether everything came as promised. */
   readonly fair: boolean;
   /** The first digits of the key: devices that show the same sit at the same table. */
   readonly digits: string | null;
-  /** Rolls up to here were checked, brought ones left out. */
+  /** The rolls up to here were checked. Those brought along are left out. */
   readonly rolls: number;
   /** Rolls that wait for their link, because one of them is still secret. */
   readonly waiting: number;
   /** Rolls behind the chain's end, which wait for the seed. */
   readonly late: number;
+  /**
+   * Seats of this person whose text is not of this device. Where no other device of theirs gave it, nothing is proven
+   * to them.
+   */
+  readonly foreign: readonly Seat[];
 }
 
-export function checkedSoFar({ differences, key, checked, rolls, promised, seed }: Receipt): Checked {
+/** `mine`: the seats that this person holds. */
+export function checkedSoFar(receipt: Receipt, mine: readonly Seat[] = []): Checked {
+  const { differences, key, checked, rolls, promised, seed } = receipt;
   const late = Math.max(0, rolls.length - promised.length);
   const done = seed === null ? checked.roll : rolls.length;
   const waiting = seed === null ? Math.max(0, Math.min(rolls.length, promised.length) - checked.roll) : 0;
-  return { fair: differences.length === 0, digits: key && digitsOf(key), rolls: done, waiting, late: seed === null ? late : 0 };
+  const foreign = foreignSeats(receipt, mine);
+  return { fair: differences.length === 0, digits: key && digitsOf(key), rolls: done, waiting, late: seed === null ? late : 0, foreign };
 }
 
-/** Across tables: the texts that this device revealed from which no match came, and which seats were missing. */
+/** Over all tables: the texts that this device revealed for starts that led to no match, and which seats were missing. */
 export interface Tally {
   readonly revealed: number;
   readonly missing: Readonly<Record<Seat, number>>;

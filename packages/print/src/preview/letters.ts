@@ -20,7 +20,7 @@ export interface Lettering {
   readonly size: number;
   readonly fill: string;
   readonly anchor?: 'start' | 'middle' | 'end';
-  /** No wider than this: the letters become smaller. */
+  /** The greatest width: where the words are wider, the letters become smaller. */
   readonly most?: number;
 }
 
@@ -41,7 +41,7 @@ export function letters(x: number, y: number, words: string, { size, fill, ancho
 
 interface Glyph {
   readonly outline: string;
-  /** Against the size of the letters. */
+  /** How far the next letter stands, as a share of the size of the letters. */
   readonly advance: number;
   readonly unit: number;
 }

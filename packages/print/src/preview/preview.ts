@@ -4,7 +4,7 @@ import * as w from '../../words/preview.ts';
 import { headlineOf, namesOf, resultsOf, scoreOfPlay } from '../record/result.ts';
 import { type Lettering, letters } from './letters.ts';
 
-/** What shows a link in a message: as wide and high as the places that show it expect. */
+/** The size of a link's picture in a message, as messengers expect it. */
 export const PREVIEW = { width: 1200, height: 630 } as const;
 const PAPER = '#FAF5E9';
 const CHALK = '#FFFDF7';
@@ -37,7 +37,7 @@ export function previewOf(play: Play, lang: Lang): string {
   );
 }
 
-/** How it came about column by column, then the totals on tiles. */
+/** The score column by column as it came about, then the totals on tiles. */
 function grid({ game, header }: Play, { columns, running, rows }: Score, lang: Lang): string {
   const nameWidth = 280;
   const names = header.seats.map(({ name }) => name);

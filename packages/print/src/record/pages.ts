@@ -31,9 +31,7 @@ export async function matchPages(play: Play, lang: Lang): Promise<readonly strin
   }
   const score = drawScore(play, y + 6, lang);
   head.push(score.svg);
-  return flow(await logOf(play, lang), head.join(''), y + 6 + score.height + 18, lang).map((body) =>
-    page(game.about.names, TITLE, lang, body),
-  );
+  return flow(await logOf(play, lang), head.join(''), y + 6 + score.height + 18, lang).map((body) => page(game.about, TITLE, lang, body));
 }
 
 /** What happened, as the game writes it on paper, or entry by entry. */
@@ -43,7 +41,7 @@ export async function logOf(play: Play, lang: Lang): Promise<LogTable> {
   return (part?.log ?? logByEntry)(play, lang);
 }
 
-/** The log over pages: the first begins with what is above it, each repeats the heads of the columns. */
+/** The log over pages. The first page has the result above it, and each repeats the heads of the columns. */
 function flow(log: LogTable, above: string, from: number, lang: Lang): string[] {
   const columns = placed(log);
   const bodies: string[] = [];

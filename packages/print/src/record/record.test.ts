@@ -48,7 +48,7 @@ describe.each([...GAMES.keys()])('a match of %s on paper', (id) => {
 test('the result in a line names the game, the sides, their figures and the day', () => {
   const play = testMatch('pocket-rugby', ['Lucie', 'Sami']);
   const [home, away] = play.outcome?.score ?? [];
-  expect(resultLine(play, 'fr')).toBe(`Rugby de poche : Lucie ${home} – Sami ${away} · 2026-11-15`);
+  expect(resultLine(play, 'fr')).toBe(`Rugby de poche\u00a0: Lucie ${home} – Sami ${away} · 2026-11-15`);
   expect(resultLine(play, 'en')).toBe(`Pocket rugby: Lucie ${home} – Sami ${away} · 2026-11-15`);
 });
 

@@ -1,14 +1,27 @@
-import { cellText, fill, type Lang, type Play, rowName, type Score, scoreOf, tellOutcome, type Words } from '@pocket-stadium/kernel';
+import {
+  cellText,
+  fill,
+  type Lang,
+  type Play,
+  rowName,
+  type Score,
+  scoreOf,
+  tellOutcome,
+  tellSeries,
+  type Words,
+} from '@pocket-stadium/kernel';
 import * as w from '../../words/record.ts';
 
 const UNDER_WAY: Words = w.under_way;
 
 export const namesOf = (play: Play): string[] => play.header.seats.map(({ name }) => name);
 
-/** Who won, in words. */
+/** Who won, in words, and how the series stands that it belongs to. */
 export function headlineOf(play: Play, lang: Lang): string {
   const { outcome } = play;
-  return outcome ? tellOutcome(play.game, outcome, namesOf(play), lang) : UNDER_WAY[lang];
+  const told = outcome ? tellOutcome(play.game, outcome, namesOf(play), lang) : UNDER_WAY[lang];
+  const series = tellSeries(play, namesOf(play), lang);
+  return series ? `${told} ${series}` : told;
 }
 
 /** Who has what, as rows and columns; null where a game keeps no sheet. */
@@ -20,7 +33,7 @@ export interface Result {
   readonly figure: string;
 }
 
-/** What each side came to, in the order of the sheet; nothing where a game keeps none. */
+/** What each side came to, in the order of the sheet. Empty where a game keeps no sheet. */
 export function resultsOf(play: Play, lang: Lang): readonly Result[] {
   const score = scoreOfPlay(play);
   if (!score) return [];

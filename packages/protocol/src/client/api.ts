@@ -1,14 +1,25 @@
 import type { Match } from '@pocket-stadium/kernel';
 import type {
+  AboutServer,
   Command,
   Created,
   Done,
+  GameCounts,
   GameLine,
   Guest,
   GuestWithToken,
+  HostCommand,
+  HostView,
   HttpProblem,
   NewGuest,
+  NewSeason,
   NewTable,
+  OwnData,
+  SeasonAdded,
+  SeasonJoin,
+  SeasonKept,
+  SeasonSeated,
+  SeasonView,
   Seated,
   Sit,
   Sitting,
@@ -31,10 +42,15 @@ export class ApiError extends Error {
 export interface ApiOptions {
   /** Where the server is: `https://example.org`, with its path prefix if it has one. */
   readonly base: string;
-  /** For programs; browsers carry a cookie. */
+  /** The token of a program. Browsers carry a cookie. */
   readonly token?: string | undefined;
+  /** The host's token, and the word that is needed to make tables. */
+  readonly hostToken?: string | undefined;
+  readonly word?: string | undefined;
   /** Secrets of seats, from their links. */
   readonly secrets?: readonly string[] | undefined;
+  /** What lets its holder change a season. */
+  readonly season?: string | undefined;
   readonly lang?: string | undefined;
 }
 
@@ -47,28 +63,46 @@ export class Api {
   }
 
   headers(): Record<string, string> {
-    const { token, secrets = [], lang } = this.options;
+    const { token, secrets = [], lang, hostToken, word, season } = this.options;
     return {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(secrets.length === 0 ? {} : { 'stadium-seats': secrets.join() }),
+      ...(hostToken === undefined ? {} : { 'stadium-host': hostToken }),
+      ...(word === undefined ? {} : { 'stadium-word': encodeURIComponent(word) }),
+      ...(season === undefined ? {} : { 'stadium-season': season }),
       ...(lang === undefined ? {} : { 'accept-language': lang }),
     };
   }
 
   games = () => this.ask<GameLine[]>('GET', '/games');
+  counts = () => this.ask<GameCounts[]>('GET', '/counts');
   newGuest = (guest: NewGuest) => this.ask<GuestWithToken>('POST', '/guests', guest);
   me = () => this.ask<Guest | null>('GET', '/me');
   rename = (name: string) => this.ask<Guest>('PATCH', '/me', { name });
   forgetMe = () => this.ask<object>('DELETE', '/me');
+  myData = () => this.ask<OwnData>('GET', '/me/data');
+  about = () => this.ask<AboutServer>('GET', '/about');
+  host = () => this.ask<HostView>('GET', '/host');
+  keepOrder = (command: HostCommand) => this.ask<object>('POST', '/host/do', command);
   mySeats = () => this.ask<Sitting[]>('GET', '/me/seats');
   lobby = (status: TableStatus, game?: string) => this.ask<TableLine[]>('GET', `/tables?status=${status}${game ? `&game=${game}` : ''}`);
   newTable = (table: NewTable) => this.ask<Created>('POST', '/tables', table);
+  /** The table that gathers under a code that was read aloud. */
+  byCode = (code: string) => this.ask<{ readonly table: string }>('GET', `/codes/${code.replaceAll(/\D/g, '')}`);
   quick = (game: string) => this.ask<Seated>('POST', '/quick', { game });
   table = (id: string) => this.ask<TableView>('GET', `/tables/${id}`);
   sit = (id: string, wish: Sit = {}) => this.ask<Seated>('POST', `/tables/${id}/seats`, wish);
   seatSecret = (id: string, seat: number) => this.ask<{ secret: string }>('GET', `/tables/${id}/seats/${seat}/secret`);
   renewSecret = (id: string, seat: number) => this.ask<{ secret: string }>('POST', `/tables/${id}/seats/${seat}/secret`);
   do = (id: string, command: Command) => this.ask<Done>('POST', `/tables/${id}/do`, command);
+  keepSeason = (season: NewSeason['season']) => this.ask<SeasonKept>('POST', '/seasons', { season });
+  season = (id: string, after = 0) => this.ask<SeasonView>('GET', `/seasons/${id}?after=${after}`);
+  addToSeason = (id: string, events: readonly object[]) => this.ask<SeasonAdded>('POST', `/seasons/${id}/events`, { events });
+  joinSeason = (id: string, wish: SeasonJoin = {}) => this.ask<{ entrant: string }>('POST', `/seasons/${id}/people`, wish);
+  leaveSeason = (id: string, entrant: string) => this.ask<object>('POST', `/seasons/${id}/leave`, { entrant });
+  playFixture = (id: string, fixture: string) => this.ask<SeasonSeated>('POST', `/seasons/${id}/tables`, { fixture });
+  renewSeason = (id: string) => this.ask<SeasonKept>('POST', `/seasons/${id}/link`);
+  removeSeason = (id: string) => this.ask<object>('DELETE', `/seasons/${id}`);
   record = (match: string) => this.ask<Match & { format: number }>('GET', `/matches/${match}.json`);
 
   private async ask<T>(method: string, path: string, body?: object): Promise<T> {

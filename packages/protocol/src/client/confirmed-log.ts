@@ -6,9 +6,9 @@ import type { FeedOf } from '../types.ts';
  * each entry is folded once, when it is told. A whole fold happens when faces come out or the header comes again.
  */
 export class ConfirmedLog {
-  /** Kept beside the fold, for a reader whose rules are older than the match. */
+  /** The header, kept apart from the fold for a reader whose rules are older than the match. */
   private entries: Entry[] = [];
-  /** The moments of the match; another one takes its place after a whole fold. Null where it does not fold here. */
+  /** The moments of the match. A whole fold replaces them. Null where the match does not fold here. */
   timeline: Timeline | null = null;
   /** Why it does not fold here: this app may be older than the server. */
   problem: Problem | null = null;
@@ -29,14 +29,14 @@ export class ConfirmedLog {
     return this.timeline?.play ?? null;
   }
 
-  /** The header once more, and how much of what we have still holds. */
+  /** Takes the header again, and says how much of what we have still holds. */
   renew(header: Header, keep: number): void {
     this.header = header;
     this.entries.length = Math.min(this.entries.length, keep);
     this.fold();
   }
 
-  /** Takes what is new; false when something is missing in between. */
+  /** Takes what is new. False when something is missing in between. */
   take({ first, entries, reveals }: FeedOf<'entries'>): boolean {
     if (first > this.have + 1) return false;
     const fresh = entries.slice(this.have + 1 - first);

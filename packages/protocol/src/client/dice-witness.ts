@@ -13,6 +13,7 @@ import {
   type Receipt,
   readReceipt,
   type Setting,
+  withOther,
   witness,
 } from '@pocket-stadium/dice';
 import { type Entry, type Header, type Play, parseEntryText, type Seat } from '@pocket-stadium/kernel';
@@ -22,9 +23,9 @@ import { newKey } from './random.ts';
 /** Where receipts are kept, by table and round. Nothing is revealed before a receipt is safe there. */
 export interface ReceiptStorage {
   load(name: string): unknown;
-  /** Whether it is safe now. */
+  /** Whether the receipt is safe now. */
   save(name: string, receipt: Receipt): boolean;
-  /** The promises of all receipts but this one: none of them may serve twice. */
+  /** The promises of all other receipts: none of them may serve twice. */
   known(name: string): readonly string[];
 }
 
@@ -37,8 +38,13 @@ export function receiptsInMemory(): ReceiptStorage {
       kept.set(name, receipt);
       return true;
     },
-    known: (name) => [...kept].flatMap(([other, { promised }]) => (other === name ? [] : [promised.promise])),
+    known: (name) => [...kept].flatMap(([other, receipt]) => (other === name ? [] : promisesOf(receipt))),
   };
+}
+
+/** Every promise that a receipt knows: its own, and those of starts that were given up. */
+export function promisesOf({ promised, given }: Receipt): string[] {
+  return [promised.promise, ...given.map(({ promise }) => promise)];
 }
 
 /** How the second fair dice of a table stand, as this device sees it. */
@@ -47,7 +53,7 @@ export interface DiceState {
   readonly checked: Checked;
   /** What keeps this device from revealing, where something does. */
   readonly because: 'store' | 'waiting' | 'playing' | 'difference' | 'lost' | 'changed' | null;
-  /** Where it is `changed`: what is not as the person was ready for. */
+  /** What is not as the person was ready for, where it is `changed`. */
   readonly changes: readonly Change[];
 }
 
@@ -65,7 +71,7 @@ interface Options {
   text(): string;
 }
 
-/** Seats that were free when somebody was ready: whoever sits down there is welcome. */
+/** It stands for a seat that was free when somebody was ready: anybody may sit down there. */
 const FREE = '?';
 
 /** Watches over the second fair dice of one table: compares everything with what was promised, and says what is to be sent. */
@@ -74,9 +80,9 @@ export class DiceWitness {
   private name = '';
   private round = 0;
   private seen: TableView | null = null;
-  /** The seats whose hash is on its way: until the answer nobody knows whether it counts. */
+  /** The seats whose hash is on its way. Until the answer nobody knows whether it counts. */
   private readonly sending = new Set<Seat>();
-  /** Promises and seats for which the server took no hash from here: it is not asked again. */
+  /** The promises and seats for which the server took no hash from here. It is not asked again. */
   private readonly turnedDown = new Set<string>();
   private header: Header | null = null;
   /** The promise for which strings were sent from here. */
@@ -90,21 +96,20 @@ export class DiceWitness {
     const due = dueFrom(receipt, this.seen?.you);
     const nothing = due.send === 'nothing' ? due : null;
     const changes = nothing?.because === 'changed' ? nothing.changes : [];
-    return { receipt, checked: checkedSoFar(receipt), because: nothing?.because ?? null, changes };
+    return { receipt, checked: checkedSoFar(receipt, this.seen?.you), because: nothing?.because ?? null, changes };
   }
 
   /** The table, for the first time or again. */
   seeTable(table: TableView): void {
     this.seen = table;
     const { fair } = table;
-    if (!fair) {
-      // Dice that were promised do not go away.
-      if (this.receipt && this.round === table.round && table.dice === 'fair') this.promise({ promised: null, starts: 0 });
+    if (!fair || !isWhole(fair)) {
+      this.missPromise(table);
       return;
     }
     this.find(table, fair);
     const promised = { id: table.match, length: fair.length, end: fair.end, promise: fair.promise };
-    this.promise({ promised, starts: fair.starts, given: fair.given });
+    this.promise({ promised, starts: fair.starts, given: fair.given, known: this.knownBefore(fair.promise) });
     if (!fair.transcript && table.status === 'gathering') this.beReady(table, fair);
     this.seeTranscript(fair);
     const { key = null, openings = null } = this.receipt ?? {};
@@ -112,10 +117,23 @@ export class DiceWitness {
     this.seeSeeds();
   }
 
+  /** A promise is missing. One that was given does not go away, and fair dice have one from the first. */
+  private missPromise(table: TableView): void {
+    if (this.receipt && this.round === table.round) this.promise({ promised: null, starts: this.receipt.starts });
+    else if (table.fair || (table.dice === 'fair' && table.commitment === null)) {
+      this.begin(table, null, 0, this.options.rules(table.game) ?? 1);
+    }
+  }
+
+  /** The promises that this device knows from elsewhere, asked at a new promise. */
+  private knownBefore(promise: string): readonly string[] {
+    return promise === this.receipt?.promised.promise ? [] : this.options.storage.known(this.name);
+  }
+
   /** The match begins, or is over. */
   seeMatch({ match, header }: FeedOf<'match'>): void {
     const { receipt } = this;
-    if (!receipt || this.seen?.fair == null) return;
+    if (!receipt) return;
     this.header = header;
     const { promised } = receipt;
     if (match !== promised.id || header.id !== match) {
@@ -124,7 +142,7 @@ export class DiceWitness {
     }
     if (isSecond(header)) {
       const openings = header.dice.seats.map((seat) => seat && { nonce: seat.nonce, string: seat.string });
-      if (receipt.key === null) this.tell({ type: 'openings', openings, key: this.seen.fair.key ?? undefined });
+      if (receipt.key === null) this.tell({ type: 'openings', openings, key: this.seen?.fair?.key ?? undefined });
     }
     this.seeHeader(header);
     this.seeSeeds();
@@ -133,22 +151,23 @@ export class DiceWitness {
   /** Entries, after this program's own rules took them. */
   seeEntries({ match, first, entries, reveals, link }: FeedOf<'entries'>, play: Play | null): void {
     if (match !== this.receipt?.promised.id) return;
-    // Rules that do not take the log cannot say what may be seen.
-    const news = play ? { open: openRolls(play), ...(link === undefined ? {} : { link }) } : { open: 0 };
-    this.tell({ type: 'log', first, entries, shown: reveals, ...news });
+    const open = play && openRolls(play);
+    this.tell({ type: 'log', first, entries, shown: reveals, open, ...(link === undefined ? {} : { link }) });
     this.seeSeeds();
   }
 
-  /** The seed, when all entries that it ends are here: whoever comes back is told it before them. */
+  /** Takes the seed, once all entries before it are here. A reader who comes back is told the seed first. */
   private seeSeeds(): void {
     const { receipt, seen, header } = this;
     if (!receipt || !seen?.fair || receipt.log.length < seen.entries) return;
     const said = header && header.id === receipt.promised.id && isSecond(header) ? header.dice.seed : undefined;
     for (const seed of [seen.fair.seed, said]) if (seed) this.tell({ type: 'seed', seed });
+    // The seed comes with the end, in the message that says that the table is over.
+    if (seen.status === 'over' && !seen.fair.seed) this.tell({ type: 'seed', seed: null });
     if (header && said !== undefined) this.seeHeader(header);
   }
 
-  /** What the record says, as far as it is written: afterwards, all of it. */
+  /** Compares the record as far as it is written; at the end, all of it. */
   private seeHeader(header: Header): void {
     const entries = (this.receipt?.log ?? []).flatMap((line): Entry[] => {
       const entry = parseEntryText(line);
@@ -179,7 +198,7 @@ export class DiceWitness {
     return due.openings.map(({ seat, nonce, string }) => ({ do: 'reveal', seat, promise, nonce, string }));
   }
 
-  /** The server answered a hash: it counts, or another device of ours was first. */
+  /** The server answered a hash: the hash counts, or another device of ours was first. */
   answered(wish: DiceWish, ok: boolean): void {
     const { receipt } = this;
     if (wish.do !== 'hash' || !receipt) return;
@@ -191,12 +210,12 @@ export class DiceWitness {
     if (this.seen?.fair) this.seeTranscript(this.seen.fair);
   }
 
-  /** The person typed a text: it replaces the one before, as long as there is no transcript. */
+  /** The person typed a text. It replaces the one before, as long as there is no transcript. */
   write(seat: Seat, string: string): DiceWish | null {
     const { receipt } = this;
     if (!receipt || receipt.transcript || this.sending.has(seat) || !isString(string)) return null;
     const before = receipt.own.findLast((own) => own.seat === seat && own.sent);
-    // Who has no text here has it on another device.
+    // A person who has no text here has it on another device.
     if (!before && this.seen?.fair?.hashes[seat] != null) return null;
     this.draw(seat, string);
     return this.hashWish(seat, before?.hash);
@@ -207,22 +226,27 @@ export class DiceWitness {
     this.tell({ type: 'agreed' });
   }
 
-  private find({ id, round, match, game }: TableView, fair: SecondDiceView): void {
+  private find(table: TableView, fair: SecondDiceView): void {
+    const { id, round, match, game } = table;
     const name = `${id}-${round}`;
     if (this.receipt && name === this.name) return;
     if (!this.receipt) this.recall(`${id}-${round - 1}`);
     if (this.receipt && !this.endRound(this.receipt, fair, match)) return;
+    const promised = { id: match, length: fair.length, end: fair.end, promise: fair.promise };
+    this.begin(table, promised, fair.starts, this.options.rules(game) ?? fair.rules);
+  }
+
+  /** The receipt of a match: the one that was kept, or a new one that begins with this promise. */
+  private begin({ id, round }: TableView, promised: unknown, starts: number, rules: number): void {
+    const name = `${id}-${round}`;
     this.name = name;
     this.round = round;
     this.header = null;
     this.receipt = null;
     this.recall(name);
     if (this.receipt) return;
-    const rules = this.options.rules(game) ?? fair.rules;
     const beginning = { rules, minimum: LIVE_ROLLS, known: this.options.storage.known(name) };
-    const promised = { id: match, length: fair.length, end: fair.end, promise: fair.promise };
-    const begun = beginReceipt(promised, fair.starts, beginning, Date.now());
-    if (begun) this.keep(begun);
+    this.keep(beginReceipt(promised, starts, beginning, Date.now()));
   }
 
   private recall(name: string): void {
@@ -230,11 +254,15 @@ export class DiceWitness {
     if (this.receipt) this.name = name;
   }
 
-  /** Another match at the table: the one before has published its seed, or it was a start that nobody counted. False where that is so. */
-  private endRound(receipt: Receipt, { before }: SecondDiceView, match: string): boolean {
+  /**
+   * Another match begins at the table. The one before must have published its seed, or have been a start that nobody
+   * counted. True where that is in order.
+   */
+  private endRound(receipt: Receipt, { before, earlier = [] }: SecondDiceView, match: string): boolean {
     if (receipt.seed !== null || !receipt.transcript) return true;
-    if (before?.id === receipt.promised.id) {
-      this.tell({ type: 'seed', seed: before.seed });
+    const ended = [before, ...earlier].find((one) => one?.id === receipt.promised.id);
+    if (ended) {
+      this.tell({ type: 'seed', seed: ended.seed });
       return this.receipt?.seed !== null;
     }
     this.promise({ promised: { ...receipt.promised, id: match }, starts: receipt.starts });
@@ -259,11 +287,25 @@ export class DiceWitness {
 
   private seeTranscript({ transcript }: SecondDiceView): void {
     if (!transcript || this.sending.size > 0) return;
-    this.tell({ type: 'transcript', transcript });
+    if (!this.receipt?.transcript) this.hearOtherPages();
+    this.tell({ type: 'transcript', transcript, mine: this.seen?.you ?? [] });
     const due = this.receipt && dueFrom(this.receipt);
-    // Free seats were taken: that is what they were free for.
+    // Free seats were taken, as everybody expected. The device agrees by itself.
     if (due?.send === 'nothing' && due.because === 'changed' && due.changes.every(({ field }) => field === 'seats') && this.onlyFilled())
       this.agree();
+  }
+
+  /**
+   * Another page of this device may have seen a transcript of this promise. A device speaks for one transcript only, so
+   * the two are joined.
+   */
+  private hearOtherPages(): void {
+    if (this.receipt) this.keep(this.withOtherPages(this.receipt));
+  }
+
+  private withOtherPages(receipt: Receipt): Receipt {
+    const kept = readReceipt(this.options.storage.load(this.name));
+    return kept ? withOther(receipt, kept) : receipt;
   }
 
   private onlyFilled(): boolean {
@@ -309,14 +351,14 @@ export class DiceWitness {
     this.keep({ ...receipt, own: receipt.own.map((own) => (own.hash === hash ? { ...own, sent: true } : own)) });
   }
 
-  /** The transcript is kept first; where it cannot be kept, nothing is revealed. */
+  /** The transcript is kept first. Where it cannot be kept, nothing is revealed. */
   private keepForReveal(): void {
     const { receipt } = this;
     if (!receipt?.transcript || receipt.stored) return;
     if (this.options.storage.save(this.name, receipt)) this.tell({ type: 'stored' });
   }
 
-  /** A string that was revealed before the page was loaded again, and did not arrive. */
+  /** This string was revealed before the page was loaded again, and did not arrive. */
   private revealAgain(receipt: Receipt, { fair, you }: TableView): DiceWish[] {
     const { transcript, promised } = receipt;
     if (!receipt.revealed || !transcript || !fair || this.revealed === promised.promise) return [];
@@ -335,6 +377,18 @@ export class DiceWitness {
   private keep(receipt: Receipt): void {
     if (receipt === this.receipt) return;
     this.receipt = receipt;
-    this.options.storage.save(this.name, receipt);
+    this.options.storage.save(this.name, receipt.transcript ? receipt : this.besideTranscript(receipt));
   }
+
+  /** A page that was told no transcript yet leaves the one that another page keeps: it is what the next one is compared with. */
+  private besideTranscript(receipt: Receipt): Receipt {
+    const joined = this.withOtherPages(receipt);
+    return joined.transcript ? joined : receipt;
+  }
+}
+
+/** Whether the part about the dice is there and well formed: the server may send anything. */
+function isWhole({ hashes, revealed, given, before, earlier = [] }: SecondDiceView): boolean {
+  const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+  return [hashes, revealed, given, earlier].every(Array.isArray) && earlier.every(isObject) && (before === null || isObject(before));
 }

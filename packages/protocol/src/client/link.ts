@@ -12,7 +12,7 @@ export interface Link {
 export interface LinkEvents {
   open(): void;
   message(message: FeedMessage): void;
-  /** `final` when coming back would not help. */
+  /** The connection is closed. `final` says that coming back would not help. */
   closed(final: boolean): void;
 }
 
@@ -33,7 +33,7 @@ export function socketLink(connect: (url: string) => SocketLike): OpenLink {
     socket.addEventListener('open', () => events.open());
     socket.addEventListener('message', ({ data }) => events.message(JSON.parse(String(data)) as FeedMessage));
     socket.addEventListener('close', ({ code }) => events.closed(code === UNKNOWN_TABLE));
-    // A close follows.
+    // A close event follows every error.
     socket.addEventListener('error', () => {});
     return { send: (message) => socket.send(JSON.stringify(message)), close: () => socket.close() };
   };
@@ -51,7 +51,7 @@ export const streamLink: OpenLink = (api, table, events) => {
       status = response.status;
       if (response.ok && response.body) for await (const message of lines(response.body)) events.message(message);
     } catch {
-      // Told as closed below.
+      // The end is reported as closed below.
     }
     if (!abort.signal.aborted) events.closed(status === 404);
   };

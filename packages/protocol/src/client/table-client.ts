@@ -12,7 +12,7 @@ export type Answer = FeedOf<'answer'>;
 /** A command before it has its key and, where it makes an entry, its number. */
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'key' | 'n'> : never) : never;
 
-/** Long enough that a house that comes back is not overrun, short enough that nobody wonders. */
+/** The pauses are long enough that a server that comes back is not overrun, and short enough that nobody wonders. */
 export const BACKOFF = { first: 250, most: 3000 };
 
 /** Milliseconds after which something is asked again that the server could not take just then. */
@@ -23,13 +23,13 @@ export interface TableClientOptions extends ApiOptions {
   readonly games: Registry;
   /** The ways to connect, tried in turn. */
   readonly links: readonly OpenLink[];
-  /** Ask for rolls as soon as they are due. */
+  /** Whether rolls are asked for as soon as they are due. */
   readonly autoRoll?: boolean;
-  /** Keeps what was not acknowledged over a reload. */
+  /** Where requests without an answer are kept over a reload. */
   readonly storage?: PendingStorage;
-  /** Keeps what was promised about the dice, and what came; in memory where there is none. */
+  /** Where receipts of the dice are kept; in memory where nothing is given. */
   readonly receipts?: ReceiptStorage;
-  /** A person's own text for the dice; drawn at random where there is none. */
+  /** A person's own text for the dice. Without one it is drawn at random. */
   readonly diceText?: () => string;
   /** Milliseconds of silence after which the connection is asked whether it lives, and then dropped. */
   readonly heartbeat?: number;
@@ -49,11 +49,11 @@ export interface TableState {
   /** Why the match does not fold here. */
   readonly problem: Problem | null;
   readonly presence: FeedOf<'presence'> | null;
-  /** With the moment at which they stood so, by `performance.now()`. */
+  /** The clocks, with the moment at which they stood so, by `performance.now()`. */
   readonly clocks: (Clocks & { readonly at: number }) | null;
   /** The second fair dice, checked here; null with other dice. */
   readonly dice: DiceState | null;
-  /** Entries of this match that we were told and that the server no longer has: it lost them. */
+  /** How many entries of this match the server has lost: we were told them, and it no longer has them. */
   readonly lost: number;
   /** Whether the server can store anything just now; while it cannot, requests wait. */
   readonly storing: boolean;
@@ -158,7 +158,7 @@ export class TableClient {
     const { links, table } = this.options;
     const open = links[Math.floor(this.failures / 2) % links.length] as OpenLink;
     const mine: { link: Link | null } = { link: null };
-    // What an old connection still delivers is not ours any more.
+    // Messages of an old connection are ignored.
     const current = () => this.link !== null && this.link === mine.link;
     mine.link = open(this.api, table, {
       open: () => current() && this.opened(),
@@ -288,11 +288,11 @@ export class TableClient {
     if (command) this.sendCommand(command);
   }
 
-  /** Contributes strings to the dice, and rolls where that is wished: neither is a decision. */
+  /** Contributes strings to the dice, and rolls where that is wished. Neither is a decision. */
   private actByItself(): void {
     const { table, log } = this;
     if (!table || this.connection !== 'live') return;
-    // Whoever gets up takes the string along.
+    // A person who gets up takes the string along.
     for (const seat of this.contributed.keys()) if (!table.you.includes(seat)) this.contributed.delete(seat);
     if (table.status === 'gathering' && table.commitment !== null) {
       for (const seat of table.you) if (!table.seats[seat]?.ready) this.contribute(seat, table.commitment);
@@ -313,7 +313,7 @@ export class TableClient {
     void this.do({ do: 'string', seat, commitment, string: newKey() });
   }
 
-  /** A person's own text for a seat, instead of the one before; false when it is too late, or no text. */
+  /** Takes a person's own text for a seat, instead of the one before. False when it is too late, or when it is no text. */
   writeDiceText(seat: Seat, text: string): boolean {
     const wish = this.dice.write(seat, text);
     if (wish) this.sendForDice(wish);

@@ -35,6 +35,8 @@ export const TranscriptSchema = Type.Unsafe<Transcript>(
   ),
 );
 
+const EndedMatch = closed({ id: Id, seed: Hash });
+
 /** The second fair dice of a table: see docs/fair-dice.md. */
 export const SecondDiceView = closed(
   {
@@ -52,7 +54,10 @@ export const SecondDiceView = closed(
     anewAfter: Type.Number({ description: 'Seconds after the transcript from which on the others may start anew.' }),
     key: orNull(Hash, { description: 'The key of the table, when all strings are in.' }),
     seed: orNull(Hash, { description: 'When no entry can come any more.' }),
-    before: orNull(closed({ id: Id, seed: Hash }), { description: 'The match before at this table, and its seed.' }),
+    before: orNull(EndedMatch, { description: 'The match before at this table, and its seed.' }),
+    earlier: Type.Optional(
+      Type.Array(EndedMatch, { description: 'Those before that one, the latest first, for whoever was away meanwhile.' }),
+    ),
   },
   { description: 'The second fair dice.' },
 );

@@ -25,6 +25,22 @@ export const ClockSetting = closed({
   increment: Type.Integer({ minimum: 0, maximum: 180, description: 'Seconds added after each turn.' }),
 });
 
+/** A series of games: best of so many, or a number of them. */
+export const SeriesPlan = Type.Union([
+  closed(
+    { best: Type.Union([Type.Literal(3), Type.Literal(5), Type.Literal(7)]) },
+    { description: 'Two sides; the first to win more than half.' },
+  ),
+  closed({ games: Type.Integer({ minimum: 1, maximum: 99 }) }, { description: 'All of them are played.' }),
+]);
+/** Where a series stands: which game this is, and who had won how many before it, by side. */
+export const SeriesTag = closed({
+  best: Type.Optional(Type.Integer()),
+  games: Type.Optional(Type.Integer()),
+  game: Type.Integer({ minimum: 1 }),
+  won: Type.Array(Type.Integer({ minimum: 0 })),
+});
+
 /** How a seat of a new table is filled. */
 export const NewSeat = Type.Union([
   closed({ kind: Type.Literal('open') }, { description: 'For anybody who has the table’s link.' }),
@@ -44,6 +60,7 @@ export const NewTable = closed({
   dice: DiceChoice,
   public: Type.Boolean({ description: 'Listed in the lobby; otherwise the link alone leads here.' }),
   clock: Type.Optional(ClockSetting),
+  series: Type.Optional(SeriesPlan),
   absentAfter: Type.Optional(
     Type.Integer({ minimum: 5, maximum: 86_400, description: 'Seconds after which an absent seat may be claimed.' }),
   ),
@@ -89,6 +106,7 @@ export const TableView = closed({
   fair: Type.Union([SecondDiceView, Type.Null()], { description: 'The second fair dice; null with the first, and with dice by hand.' }),
   clock: Type.Union([ClockSetting, Type.Null()]),
   clocks: Type.Union([Clocks, Type.Null()]),
+  series: Type.Optional(SeriesTag),
   absentAfter: Type.Number(),
   match: Id,
   round: Type.Integer({ description: 'The how manieth match at this table, from 1.' }),
@@ -100,7 +118,7 @@ export const TableView = closed({
   notice: Type.Union([ProblemSchema, Type.Null()], { description: 'Why a table stopped, or why you cannot play here.' }),
 });
 
-/** A line of the lobby. */
+/** A line of the listing. */
 export const TableLine = closed({
   id: Id,
   game: GameId,

@@ -2,27 +2,28 @@ import type { Budget, Level } from '@pocket-stadium/bots';
 import type { Seat } from '@pocket-stadium/kernel';
 import { Piscina } from 'piscina';
 
-/** What a bot is asked: everything it may know. */
-export interface Turn {
+/** What a bot is asked: everything that it may know. */
+export interface Request {
   readonly game: string;
   readonly level: Level;
+  /** The view of its seat, under the name that nodes of every version send. */
   readonly seen: unknown;
   readonly seat: Seat;
 }
 
 /** The same with the time that it has. */
-export interface Question extends Turn {
+export interface Question extends Request {
   readonly budget: Budget;
 }
 
 /** Where bots think. */
 export interface Thinkers {
-  /** The move that a bot chooses. `id` names the turn: asked again, also by another node, it is the same question. */
-  choose(turn: Turn, id: string): Promise<string>;
+  /** The move that a bot chooses. `id` names the request: asked again, also by another node, it is the same question. */
+  choose(request: Request, id: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Threads in which bots think; the event loop never waits for them. */
+/** Threads in which bots think. The event loop never waits for them. */
 export class BotPool implements Thinkers {
   private pool: Piscina | null = null;
 
@@ -31,8 +32,8 @@ export class BotPool implements Thinkers {
     private readonly budget: Budget = {},
   ) {}
 
-  choose(turn: Turn): Promise<string> {
-    return this.ask({ ...turn, budget: this.budget });
+  choose(request: Request): Promise<string> {
+    return this.ask({ ...request, budget: this.budget });
   }
 
   ask(question: Question): Promise<string> {

@@ -13,17 +13,37 @@ import { serveOperations } from './operations.ts';
 import { isForeign } from './origin.ts';
 import { deny, sendProblem } from './problem.ts';
 import type { Desk, Route } from './route.ts';
+import { bookRoutes } from './routes/book.ts';
 import { guestRoutes } from './routes/guests.ts';
+import { hostRoutes } from './routes/host.ts';
 import { keepsakeRoutes } from './routes/keepsakes.ts';
 import { matchRoutes } from './routes/matches.ts';
+import { problemRoutes } from './routes/problems.ts';
+import { seasonRoutes } from './routes/seasons.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { guardHalfOpen, securityHeaders } from './security.ts';
 import { serveWeb } from './web.ts';
 
-export const ROUTES: readonly Route[] = [...guestRoutes, ...tableRoutes, feedRoute, ...matchRoutes, ...keepsakeRoutes];
+export const ROUTES: readonly Route[] = [
+  ...guestRoutes,
+  ...tableRoutes,
+  feedRoute,
+  ...matchRoutes,
+  ...keepsakeRoutes,
+  ...bookRoutes,
+  ...problemRoutes,
+  ...hostRoutes,
+  ...seasonRoutes,
+];
 
 const BODY_LIMIT = 16_384;
 const MESSAGE_LIMIT = 16_384;
+
+/** Routes are checked by `validate.ts` and have no schema of Fastify's, whose two compilers would be a tenth of the time that a server takes to start. */
+const unasked = () => {
+  throw new Error('no route has a schema of Fastify’s');
+};
+const NO_SCHEMAS = { compilersFactory: { buildValidator: unasked, buildSerializer: unasked } };
 
 /** The whole of what is served over HTTP. */
 export async function buildApp(desk: Desk): Promise<FastifyInstance> {
@@ -35,12 +55,13 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
     requestTimeout: 20_000,
     keepAliveTimeout: 20_000,
     forceCloseConnections: true,
-    // An address that cannot be read passes by the hooks: it is counted here.
+    // A request with an unreadable address does not pass the hooks, so it is counted here.
     frameworkErrors: (_, request, reply) => {
       const counted = desk.services.limiter.take(`http ${request.ip}`, config.limits.requests);
       void sendProblem(request as FastifyRequest, reply as unknown as FastifyReply, counted ? deny('not-found') : no('too-many'));
     },
     routerOptions: { maxParamLength: 64 },
+    schemaController: NO_SCHEMAS,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
   });
   app.server.maxConnections = config.limits.connections;
@@ -49,8 +70,9 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
 
   securityHeaders(app);
   app.addHook('onRequest', async (request, reply) => {
-    // Whoever asks whether the process lives is always told.
-    if (request.url === '/healthz') return;
+    // A request that asks whether the process lives is always answered.
+    if (request.url === '/healthz' || request.url === `${config.base}/healthz`) return;
+    if (desk.services.order.refuses(request.ip)) return sendProblem(request, reply, deny('refused-address'));
     if (isUnknownHost(request, config)) return sendProblem(request, reply, deny('unknown-host'));
     if (isForeign(request, config.origins)) return sendProblem(request, reply, deny('foreign-origin'));
     if (!desk.services.limiter.take(`http ${request.ip}`, config.limits.requests)) {
@@ -92,13 +114,13 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
 
 const LIVE = /\/tables\/([0-9a-f]{32})\/(?:ws|feed)(?:$|\?)/;
 
-/** A seat that is turned away for its address's sake is not absent. */
-async function excuse({ services, house }: Desk, request: FastifyRequest): Promise<void> {
+/** A seat whose address is turned away does not count as absent. */
+async function excuse({ services, lobby }: Desk, request: FastifyRequest): Promise<void> {
   const table = LIVE.exec(request.url)?.[1];
-  if (table !== undefined) await house.excuse(table, claimedIdentity(services, request));
+  if (table !== undefined) await lobby.excuse(table, claimedIdentity(services, request));
 }
 
-/** What went wrong before a handler could say so; anything else is our fault, and its trace stays here. */
+/** Answers an error that no handler has answered. Anything unknown is our fault, and its trace stays here. */
 function refusalFor(error: FastifyError) {
   if (error instanceof Unavailable) return deny('unavailable');
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return deny('too-large');

@@ -10,7 +10,7 @@ pre { overflow: auto; padding: 1rem; border: 1px solid; border-radius: .5rem; fo
 summary { cursor: pointer; min-height: 2.75rem; }
 `;
 
-/** A page for people, made from the routes: no script, nothing from elsewhere. */
+/** A page about the API for people, made from the routes. It has no script and loads nothing from elsewhere. */
 export function docsPage(routes: readonly Route[], base: string): string {
   const sections = routes.map((route) => {
     const { method, url, summary, body, answer, query } = route;

@@ -31,7 +31,7 @@ const EVENTS: Framing = {
   },
 };
 
-/** What the reader has: from the query, or from the id of the last event. */
+/** How many entries the reader has: from the query, or from the id of the last event. */
 function sinceOf(request: FastifyRequest, query: { match?: string; have?: string; as?: string }): Since {
   const seats = (text: string) => (text === '' ? [] : text.split('.').map(Number));
   const last = request.headers['last-event-id'];
@@ -55,14 +55,15 @@ export const feedRoute: Route = route({
   answer: FeedMessageSchema,
   media: 'application/x-ndjson',
   async handle(desk, { params, query, request, reply }) {
-    const { services, house } = desk;
+    const { services, lobby } = desk;
     const identity = await identityOf(services, request);
     if (!identity.ok) return identity;
-    const room = await house.find(params.id);
+    const room = await lobby.find(params.id);
     if (!room.ok) return room;
     const { audience } = room.value;
     const visitor = { identity: identity.value, address: request.ip };
-    // Before the stream begins, so that there is an answer; who holds a seat is asked of the store.
+    // This is decided before the stream begins, so that the refusal can be answered. Who holds a seat is asked of the
+    // store.
     if (!audience.welcomes(visitor) && !(await room.value.fresh(async () => audience.welcomes(visitor)))) return no('full-house');
     const framing = (request.headers.accept ?? '').includes('text/event-stream') ? EVENTS : LINES;
     reply.hijack();

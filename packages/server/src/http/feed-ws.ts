@@ -3,10 +3,10 @@ import type { ClientMessage, FeedMessage, Hello } from '@pocket-stadium/protocol
 import { ClientMessageSchema } from '@pocket-stadium/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+import { pacing } from '../pacing.ts';
 import type { Listener } from '../tables/audience.ts';
 import type { Room } from '../tables/room.ts';
 import type { Identity } from '../tables/table.ts';
-import { turns } from '../turns.ts';
 import { guestOf, readGuest } from './identity.ts';
 import { deny } from './problem.ts';
 import type { Desk } from './route.ts';
@@ -15,7 +15,7 @@ import { checker } from './validate.ts';
 
 const HELLO_WITHIN = 10_000;
 const PING_EVERY = 20_000;
-/** Close codes: the client should not come back, or come back later. */
+/** Close codes that tell the client not to come back, or to come back later. */
 const POLICY = 1008;
 const TOO_MUCH = 4429;
 const UNKNOWN_TABLE = 4404;
@@ -36,13 +36,13 @@ class Connection implements Listener {
   turns = false;
   second = false;
   lag = 0;
-  /** The table, from the hello on; null when it did not let us in. */
+  /** The table, from the hello on; null where the table did not let us in. */
   private joined: Promise<Room | null> | null = null;
   private pingAt = 0;
   private answered = true;
-  /** Frames that leave together. */
+  /** The frames that leave together. */
   private outgoing: Buffer[] = [];
-  /** What its messages are counted under. */
+  /** The name under which its messages are counted. */
   private readonly meter: string;
   private readonly timers: NodeJS.Timeout[] = [];
 
@@ -58,13 +58,13 @@ class Connection implements Listener {
     metrics.feeds.inc();
     socket.on('message', (data, binary) => this.receive(data as Buffer, binary));
     socket.on('pong', () => this.pong());
-    // Answered by the library itself; they count as messages do.
+    // The library answers pings itself. They count as messages do.
     socket.on('ping', () => this.count());
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       for (const timer of this.timers) clearInterval(timer);
       metrics.feeds.dec();
-      // Why it did not get in was logged where it asked.
+      // The reason for not getting in was logged where it was asked.
       this.joined?.then((room) => room?.detach(this)).catch(() => {});
     });
     this.timers.push(setTimeout(() => this.joined ?? socket.close(POLICY, 'no hello'), HELLO_WITHIN));
@@ -82,8 +82,8 @@ class Connection implements Listener {
   }
 
   /**
-   * What one piece of work says, an entry and its answer, leaves in one write; ws would make four of it. Nothing is
-   * compressed here, so no frame of its own is ever half written.
+   * What one piece of work says, such as an entry and its answer, leaves in one write; ws would make four. Nothing is
+   * compressed here, so no frame is ever half written.
    */
   flush(): void {
     const frames = this.outgoing;
@@ -109,10 +109,10 @@ class Connection implements Listener {
   }
 
   private receive(data: Buffer, binary: boolean): void {
-    if (this.count()) turns.take(() => this.read(data, binary));
+    if (this.count()) pacing.take(() => this.read(data, binary));
   }
 
-  /** Counts one message; hangs up on who sends too many. */
+  /** Counts one message. Hangs up on a client that sends too many. */
   private count(): boolean {
     const { limiter, config, metrics } = this.desk.services;
     if (limiter.take(this.meter, config.limits.messages)) return true;
@@ -154,14 +154,14 @@ class Connection implements Listener {
       return;
     }
     this.joined = this.join(hello);
-    // Told below, to whoever awaits it.
+    // The failure is reported below, to the code that awaits it.
     this.joined.catch(() => {});
     if (await this.joined) this.ping();
   }
 
   private async join(hello: Hello): Promise<Room | null> {
-    const { house } = this.desk;
-    const [guest, room] = await Promise.all([this.guest(hello.token), house.find(this.tableId)]);
+    const { lobby } = this.desk;
+    const [guest, room] = await Promise.all([this.guest(hello.token), lobby.find(this.tableId)]);
     this.identity = { guest, secrets: hello.secrets ?? [] };
     this.turns = hello.turns ?? false;
     this.second = hello.dice === 2;
@@ -212,7 +212,7 @@ class Connection implements Listener {
   }
 }
 
-/** Who has something to say at the end of this piece of work: a commit settles many at once. */
+/** The connections with something to say at the end of this piece of work: a commit settles many at once. */
 let talking: Connection[] = [];
 
 function flushSoon(connection: Connection): void {
@@ -233,7 +233,7 @@ function readJson(data: Buffer): unknown {
   }
 }
 
-/** The key of a request that may be malformed otherwise. */
+/** The key of a request, even if the rest of it is malformed. */
 function keyOf(message: unknown): string | null {
   const key = (message as { command?: { key?: unknown } } | null)?.command?.key;
   return typeof key === 'string' && key.length <= 64 ? key : null;

@@ -34,13 +34,13 @@ export function isUnknownHost(request: FastifyRequest, { hosts, trustProxy }: Pi
   return hosts.length > 0 || (trustProxy === 0 && isNear(request.socket.remoteAddress ?? ''));
 }
 
-function isNear(address: string): boolean {
+export function isNear(address: string): boolean {
   const plain = address.replace(/^::ffff:/, '');
   return NEAR.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Without port, brackets or a dot at the end. */
-function nameOf(host: string): string {
+/** The name without port, brackets or a dot at the end. */
+export function nameOf(host: string): string {
   return host
     .replace(/:\d+$/, '')
     .replace(/^\[(.*)\]$/, '$1')

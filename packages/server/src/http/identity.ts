@@ -20,9 +20,11 @@ export async function guestOf(services: Services, request: FastifyRequest): Prom
   return bearer !== undefined && !guest ? deny('bad-token') : accept(guest);
 }
 
-export async function readGuest({ signer, db }: Services, token: string): Promise<GuestRow | null> {
+export async function readGuest({ signer, db, visits }: Services, token: string): Promise<GuestRow | null> {
   const id = signer.readToken(token);
-  return id === null ? null : ((await findGuest(db, id)) ?? null);
+  const guest = id === null ? null : ((await findGuest(db, id)) ?? null);
+  if (guest) visits.note(guest.id);
+  return guest;
 }
 
 export async function sitterOf(services: Services, request: FastifyRequest): Promise<Result<Sitter>> {
@@ -32,7 +34,7 @@ export async function sitterOf(services: Services, request: FastifyRequest): Pro
   return accept({ guest: guest.value.id, name: guest.value.name, program: guest.value.program === 1 });
 }
 
-/** Who asks: the guest, and the seats' secrets in the header. */
+/** Who asks: the guest, and the secrets of seats in the header. */
 export async function identityOf(services: Services, request: FastifyRequest): Promise<Result<Identity>> {
   const guest = await guestOf(services, request);
   if (!guest.ok) return guest;
@@ -45,7 +47,7 @@ function secretsOf(request: FastifyRequest): string[] {
   return secrets.map((secret) => secret.trim());
 }
 
-/** The same by signatures alone, without asking the store: for requests that are turned away. */
+/** The same from the signatures alone, without asking the store. It serves requests that are turned away. */
 export function claimedIdentity({ signer }: Services, request: FastifyRequest): Identity {
   const { authorization = '', cookie = '' } = request.headers;
   const bearer = /^Bearer (\S{1,200})$/.exec(authorization)?.[1];

@@ -1,6 +1,6 @@
 import { FALLBACK, type Lang, spokenLang } from '@pocket-stadium/kernel';
 
-/** The language asked for in Accept-Language; another where none of ours is. */
+/** The language that Accept-Language asks for; the fallback where it names none of ours. */
 export function langOf(accepts: string | undefined): Lang {
   let best = FALLBACK;
   let weight = 0;

@@ -16,17 +16,24 @@ const WORDS = {
   unavailable: w.unavailable,
   internal: w.internal,
   'unknown-host': w.unknown_host,
+  'host-only': w.host_only,
+  'refused-address': w.refused_address,
 } as const satisfies Record<string, Words>;
 
 export const deny = (code: keyof typeof WORDS, values: Values = {}): Refused => refuse(code, WORDS[code], values);
 
-/** Where the status is not 422, the request was understood but cannot be done. */
+/** The HTTP status by code. Every other refusal is 422: it was understood but cannot be done. */
 const STATUS: Readonly<Record<string, number>> = {
   malformed: 400,
   'not-json': 400,
   'guest-needed': 401,
   'bad-token': 401,
   'foreign-origin': 403,
+  'host-only': 403,
+  'refused-address': 403,
+  'word-needed': 403,
+  'making-closed': 403,
+  'no-such-guest': 404,
   'unknown-host': 421,
   'not-your-seat': 403,
   'wrong-secret': 403,
@@ -35,6 +42,13 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-such-match': 404,
   'no-review': 404,
   'unknown-game': 404,
+  'no-such-season': 404,
+  'not-your-season': 403,
+  'not-your-fixture': 403,
+  'entrant-taken': 409,
+  'fixture-played': 409,
+  'season-known': 409,
+  'season-full': 413,
   damaged: 409,
   'invitation-used': 409,
   'key-reused': 409,

@@ -2,15 +2,19 @@ import type { Result } from '@pocket-stadium/kernel';
 import { closed } from '@pocket-stadium/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
+import type { Limits } from '../config.ts';
+import { largeBodies } from '../pacing.ts';
+import type { SeasonDesk } from '../seasons/season-desk.ts';
 import type { Services } from '../services.ts';
-import type { House } from '../tables/house.ts';
+import type { Lobby } from '../tables/lobby.ts';
 import { sendProblem } from './problem.ts';
 import { checker } from './validate.ts';
 
 /** What every route may use. */
 export interface Desk {
   readonly services: Services;
-  readonly house: House;
+  readonly lobby: Lobby;
+  readonly seasons: SeasonDesk;
 }
 
 type Fields = Readonly<Record<string, Type.TSchema>>;
@@ -32,7 +36,8 @@ interface Definition<P extends Fields, Q extends Fields, B extends Type.TSchema>
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
-  readonly bodyLimit?: number;
+  /** How many bytes the body may have, where it may have more than usual. */
+  readonly bodyLimit?: (limits: Limits) => number;
   /** What a success looks like; absent where the answer is no JSON. */
   readonly answer?: Type.TSchema;
   readonly media?: string;
@@ -75,8 +80,9 @@ export function route<
       app.route({
         method,
         url,
-        ...(bodyLimit === undefined ? {} : { bodyLimit }),
+        ...(bodyLimit === undefined ? {} : { bodyLimit: bodyLimit(desk.services.config.limits) }),
         async handler(request, reply) {
+          if (bodyLimit) await new Promise<void>((resolve) => largeBodies.take(resolve));
           const refused = checkParams?.(request.params) ?? checkQuery?.(request.query) ?? checkBody?.(request.body);
           if (refused) return sendProblem(request, reply, refused);
           const asked = { params: request.params, query: request.query, body: request.body, request, reply } as Asked<P, Q, B>;

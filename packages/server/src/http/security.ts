@@ -38,8 +38,8 @@ export function secured(headers: Readonly<Record<string, string>>): Record<strin
 }
 
 /**
- * Connections that have not sent a whole request yet may be many, but not more than `most`: the oldest make room.
- * So a flood of half-open sockets never keeps others out.
+ * Bounds the connections that have not sent a whole request yet. Where there are more than `most`, the oldest make
+ * room, so a flood of half-open sockets never keeps others out.
  */
 export function guardHalfOpen(server: Server, most: number): { readonly size: number } {
   const silent = new Set<Socket>();

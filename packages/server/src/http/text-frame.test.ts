@@ -6,7 +6,7 @@ import { textFrame } from './text-frame.ts';
 /** How ws reads frames; it exports this without a type. */
 const { Receiver } = ws as unknown as { readonly Receiver: new (options: { isServer: boolean }) => Writable };
 
-/** What a client understands. */
+/** The message as a client reads it. */
 function heard(...frames: Buffer[]): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const receiver = new Receiver({ isServer: false });

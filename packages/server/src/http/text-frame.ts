@@ -5,8 +5,8 @@ const MIDDLE = 65_535;
 let latest: { readonly text: string; readonly frame: Buffer } = { text: '', frame: makeFrame('') };
 
 /**
- * A text message as one WebSocket frame, unmasked and uncompressed, as servers send them. Everybody at a table is
- * mostly told the same, one after the other: the same frame does for all.
+ * A text message as one WebSocket frame, unmasked and uncompressed, as servers send them. Everybody at a table mostly
+ * hears the same, so one frame serves all.
  */
 export function textFrame(text: string): Buffer {
   if (latest.text !== text) latest = { text, frame: makeFrame(text) };

@@ -3,17 +3,22 @@ import type Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { deny } from './problem.ts';
 
-/** A check made once from a schema. Refusals name the place and what was expected there. */
+/** A check made once from a schema, with the first data that comes. Refusals name the field and what was expected there. */
 export function checker<S extends Type.TSchema>(schema: S) {
-  const whole = Compile(schema);
-  const variants = variantsOf(schema).map((variant) => ({ variant, check: Compile(variant) }));
+  let checks: ReturnType<typeof compile> | null = null;
   return (data: unknown): Refused | null => {
+    checks ??= compile(schema);
+    const { whole, variants } = checks;
     if (whole.Check(data)) return null;
-    // In a union, complain about the variant that was meant.
+    // In a union, the refusal speaks of the variant that was meant.
     const meant = variants.find(({ variant }) => names(variant, data))?.check ?? whole;
     const error = meant.Errors(data).at(0);
     return deny('malformed', { where: (error?.instancePath || '/').slice(0, 80), why: (error?.message ?? '').slice(0, 120) });
   };
+}
+
+function compile(schema: Type.TSchema) {
+  return { whole: Compile(schema), variants: variantsOf(schema).map((variant) => ({ variant, check: Compile(variant) })) };
 }
 
 interface ObjectSchema extends Type.TSchema {

@@ -3,7 +3,7 @@ import { Queue, QueueEvents } from 'bullmq';
 import type { Log } from '../services.ts';
 import { sparing } from '../sparing.ts';
 
-/** Kept for a minute, so that another node with the same question gets the same answer. */
+/** The answer is kept for a minute, so that another node with the same question gets the same one. */
 const KEPT = { age: 60, count: 5000 };
 
 const CLOSE_WITHIN = 500;
@@ -15,7 +15,7 @@ interface Waiting {
   failed(error: Error): void;
 }
 
-/** Work for the thinking processes of all nodes. A job may be lost: whoever asked does it in a thread then. */
+/** Work for the thinking processes of all nodes. A job may be lost: the asker then does it in a thread. */
 export class Jobs {
   private readonly queue: Queue;
   private readonly events: QueueEvents;
@@ -37,12 +37,12 @@ export class Jobs {
     this.events.on('error', away);
   }
 
-  /** The answer of whichever process is free; rejects when there is none within the time. */
+  /** The answer of any process that is free. Rejects when none answers within the time. */
   async ask(kind: 'choose' | 'make', question: unknown, id: string, within: number): Promise<unknown> {
     if (!this.up()) throw new Error('Redis is away');
     const heard = new Promise<string>((done, failed) => this.waiting.set(id, { done, failed }));
     const late = setTimeout(() => this.settle(id, null, 'nobody answered'), within);
-    // Whoever waits hears of a failure below.
+    // The asker hears of a failure below.
     heard.catch(() => {});
     try {
       await this.queue.add(kind, { question: packed(question) }, { jobId: id, removeOnComplete: KEPT, removeOnFail: KEPT });
@@ -51,7 +51,7 @@ export class Jobs {
       if (job?.returnvalue) this.settle(id, job.returnvalue, '');
       return unpacked(await heard);
     } catch (error) {
-      // Nobody waits for it any more; done all the same, it is forgotten in a minute.
+      // Nobody waits for the job any more. If it is done all the same, it is forgotten in a minute.
       this.queue.remove(id).catch(() => {});
       throw error;
     } finally {
@@ -70,7 +70,7 @@ export class Jobs {
     const closed = Promise.allSettled([this.queue.close(), this.events.close()]);
     // A Redis that is away is not waited for.
     await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, CLOSE_WITHIN))]);
-    // We are leaving: whether the other side hears of it does not matter.
+    // This node is leaving: whether the other side hears of it does not matter.
     this.queue.disconnect().catch(() => {});
     this.events.disconnect().catch(() => {});
   }
@@ -78,7 +78,7 @@ export class Jobs {
 
 const soon = (attempt: number): number => Math.min(1000, 50 * attempt);
 
-/** As threads get it: states of games may hold more than JSON can. */
+/** The data as threads get it: states of games may hold more than JSON can. */
 export function packed(value: unknown): string {
   return serialize(value).toString('base64');
 }

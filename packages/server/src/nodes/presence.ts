@@ -51,19 +51,19 @@ export class Presence {
     return this.ask(SAY, table, this.wire.node, said, ...this.wire.letter(table, { kind: 'presence' }), KEPT, ...absent);
   }
 
-  /** Null when nobody can know: Redis is away. */
+  /** Null when it cannot be known: Redis is away. */
   read(table: string): Promise<Elsewhere | null> {
     return this.ask(READ, table);
   }
 
-  /** These seats came and were not let in: their absence counts from now. */
+  /** These seats came and were not let in, so their absence counts from now. */
   async excuse(table: string, seats: readonly Seat[]): Promise<void> {
-    // Without Redis nobody is claimed as absent anyway.
+    // Without Redis no seat is claimed as absent anyway.
     await this.wire.redis.eval(EXCUSE, 1, this.key(table), ...seats).catch(() => null);
   }
 
   private async ask(script: string, table: string, ...args: readonly (string | number)[]): Promise<Elsewhere | null> {
-    // Redis is away: nobody knows, and whoever asks goes by that.
+    // Redis is away, so nobody knows: null says so.
     const answer = await this.wire.redis.eval(script, 1, this.key(table), ...args).catch(() => null);
     if (!answer) return null;
     const [now, fields] = answer as [string, string[]];

@@ -3,7 +3,7 @@ import type { Wire } from './wire.ts';
 
 const TURN = 3000;
 const ASK_EVERY = 25;
-/** Tables of a game that are looked at; older ones were left by those who waited. */
+/** How many tables of a game are looked at. Older ones were left by those who waited. */
 const MOST = 20;
 const RELEASE = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
 
@@ -14,7 +14,7 @@ const RELEASE = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call
 export class QuickQueue {
   constructor(private readonly wire: Wire) {}
 
-  /** Runs work when nobody else looks for this game; after a while, or without Redis, all the same. */
+  /** Runs work when nobody else looks for this game. After a while, or without Redis, it runs all the same. */
   async inTurn<T>(game: string, work: () => Promise<T>): Promise<T> {
     const key = `${this.wire.prefix}:turn:${game}`;
     const token = newId();
@@ -24,7 +24,7 @@ export class QuickQueue {
     try {
       return await work();
     } finally {
-      // It runs out by itself.
+      // The lock runs out by itself.
       this.wire.redis.eval(RELEASE, 1, key, token).catch(() => {});
     }
   }
@@ -42,12 +42,12 @@ export class QuickQueue {
     await Promise.all([redis.zadd(key, Date.now(), table), redis.zremrangebyrank(key, 0, -1 - MOST)]).catch(() => {});
   }
 
-  /** A table too many is found not to wait any more. */
+  /** A table that was not removed does no harm: it is found not to wait any more. */
   async remove(game: string, table: string): Promise<void> {
     await this.wire.redis.zrem(this.key(game), table).catch(() => {});
   }
 
-  /** The tables that began to wait last; none where nobody knows. */
+  /** The tables that began to wait last; none where it cannot be known. */
   async waiting(game: string): Promise<string[]> {
     return this.wire.redis.zrevrange(this.key(game), 0, MOST - 1).catch(() => []);
   }

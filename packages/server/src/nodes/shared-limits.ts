@@ -21,7 +21,7 @@ export class SharedLimits {
     this.timer = setInterval(() => void this.exchange(), TELL_EVERY).unref();
   }
 
-  /** Counts one; false when all nodes together have let `perMinute` through in this minute. */
+  /** Counts one. False when all nodes together have let `perMinute` through in this minute. */
   take(key: string, perMinute: number): boolean {
     const used = this.used.get(key) ?? 0;
     if ((this.sums.get(key) ?? 0) + used >= perMinute) return false;
@@ -33,7 +33,7 @@ export class SharedLimits {
     clearInterval(this.timer);
   }
 
-  /** By Redis's clock, which all nodes share; without Redis each node counts minutes of its own. */
+  /** Minutes go by Redis's clock, which all nodes share. Without Redis each node counts minutes of its own. */
   private async minuteNow(): Promise<number> {
     const seconds = await this.wire.redis.time().then(
       ([whole]) => Number(whole),
@@ -47,18 +47,18 @@ export class SharedLimits {
     const minute = await this.minuteNow();
     if (minute !== this.minute) this.sums = new Map();
     this.minute = minute;
-    const told = [...this.used];
+    const passed = [...this.used];
     this.used.clear();
-    if (told.length === 0) return;
+    if (passed.length === 0) return;
     const task = this.wire.redis.pipeline();
-    for (const [key, count] of told) {
+    for (const [key, count] of passed) {
       const name = `${this.wire.prefix}:rate:${minute}:${createHash('sha256').update(key).digest('base64url').slice(0, 16)}`;
       task.incrby(name, count);
       task.pexpire(name, 2 * MINUTE);
     }
-    // Without Redis each node counts for itself, below.
+    // Without Redis each node counts for itself.
     const answers = await task.exec().catch(() => null);
-    for (const [i, [key, count]] of told.entries()) {
+    for (const [i, [key, count]] of passed.entries()) {
       const sum = answers?.[2 * i]?.[1];
       // Without Redis each node counts for itself.
       this.sums.set(key, typeof sum === 'number' ? sum : (this.sums.get(key) ?? 0) + count);

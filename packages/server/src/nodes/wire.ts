@@ -1,12 +1,12 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Log } from '../services.ts';
 import { sparing } from '../sparing.ts';
-import type { Notice } from './notice.ts';
+import type { News } from './news.ts';
 
 /** Commands fail at once while Redis is away: whoever asked has another way. */
 const OPTIONS: RedisOptions = {
   enableOfflineQueue: false,
-  // What many tables say in one turn of the event loop leaves in one write.
+  // News of many tables in one turn of the event loop leaves in one write.
   enableAutoPipelining: true,
   autoResubscribe: false,
   maxRetriesPerRequest: 0,
@@ -16,12 +16,13 @@ const OPTIONS: RedisOptions = {
 };
 /** Milliseconds after which a Redis that has never answered is worth a line of its own. */
 const FIRST_ANSWER = 3000;
-/** Channels asked for in one command when Redis comes back. */
+/** How many channels one command asks for when Redis comes back. */
 const CHANNELS = 500;
 
 interface Heard {
   readonly from: string;
-  readonly notice: Notice;
+  /** The name under which nodes of every version send it. */
+  readonly notice: News;
 }
 
 /** The line between the nodes: a channel for each table, heard by the nodes that have it in memory. */
@@ -30,15 +31,15 @@ export class Wire {
   private readonly ears: Redis;
   private readonly channels = new Set<string>();
   private readonly patience: NodeJS.Timeout;
-  /** Whether notices reach us. */
+  /** Whether news reaches us. */
   up = false;
-  onNotice: (table: string, notice: Notice) => void = () => {};
-  /** After each (re)connection: what was told meanwhile was missed. */
+  onNews: (table: string, news: News) => void = () => {};
+  /** Called after each (re)connection: news that was told meanwhile was missed. */
   onUp: () => void = () => {};
 
   constructor(
     url: string,
-    /** In front of every key, so that several stadiums can share a Redis. */
+    /** A prefix of every key, so that several stadiums can share a Redis. */
     readonly prefix: string,
     readonly node: string,
     log: Log,
@@ -62,7 +63,7 @@ export class Wire {
   /** Hears of a table from now on; resolves when it does, or when Redis is away. */
   async listen(table: string): Promise<void> {
     this.channels.add(this.channel(table));
-    // Where that fails, the connection does too, which is told above; all channels are asked for again afterwards.
+    // If this fails, the connection fails too, which is reported above. All channels are asked for again afterwards.
     if (this.up) await this.ears.subscribe(this.channel(table)).catch(() => {});
   }
 
@@ -72,14 +73,14 @@ export class Wire {
     if (this.up) this.ears.unsubscribe(this.channel(table)).catch(() => {});
   }
 
-  tell(table: string, notice: Notice): void {
-    // A notice may be lost: the log is looked at every few seconds.
-    this.redis.publish(...this.letter(table, notice)).catch(() => {});
+  tell(table: string, news: News): void {
+    // News may be lost: the log is looked at from time to time, and often while somebody cannot be heard.
+    this.redis.publish(...this.letter(table, news)).catch(() => {});
   }
 
-  /** A notice as it is published: where, and what. */
-  letter(table: string, notice: Notice): [channel: string, text: string] {
-    return [this.channel(table), JSON.stringify({ from: this.node, notice } satisfies Heard)];
+  /** News as it is published: where, and what. */
+  letter(table: string, news: News): [channel: string, text: string] {
+    return [this.channel(table), JSON.stringify({ from: this.node, notice: news } satisfies Heard)];
   }
 
   close(): void {
@@ -98,7 +99,7 @@ export class Wire {
     const all = [...this.channels];
     for (let from = 0; from < all.length; from += CHANNELS) await this.ears.subscribe(...all.slice(from, from + CHANNELS));
     this.up = true;
-    // Asked for while we were busy with the others.
+    // These channels were asked for while we were busy with the others.
     const known = new Set(all);
     const late = [...this.channels].filter((channel) => !known.has(channel));
     if (late.length > 0) await this.ears.subscribe(...late);
@@ -107,6 +108,6 @@ export class Wire {
 
   private hear(channel: string, text: string): void {
     const { from, notice } = JSON.parse(text) as Heard;
-    if (from !== this.node) this.onNotice(channel.slice(channel.lastIndexOf(':') + 1), notice);
+    if (from !== this.node) this.onNews(channel.slice(channel.lastIndexOf(':') + 1), notice);
   }
 }

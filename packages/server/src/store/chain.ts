@@ -20,11 +20,11 @@ export function chained(rows: readonly Omit<EntryRow, 'sum'>[], before = ''): En
 
 /** Reads checksums on, entry by entry. */
 export class Chain {
-  /** Of the latest entry. */
+  /** The checksum of the latest entry. */
   sum = '';
   /** How many entries were read. */
   length = 0;
-  /** Up to here a stored checksum agrees. Entries from before there were checksums have none; a later one covers them. */
+  /** Up to this entry a stored checksum agrees. Entries that are older than checksums have none; a later checksum covers them. */
   private sure = 0;
 
   /** The number of the first entry that may be wrong; null when the row is what comes next. */

@@ -13,7 +13,7 @@ export function guestsIn(data: string): string[] {
   return [...new Set(seats.flatMap(({ holder }) => (typeof holder?.guest === 'string' ? [holder.guest] : [])))];
 }
 
-/** Notes who sits at a table; who got up stays noted, and is looked for once in vain. */
+/** Notes who sits at a table. A guest who got up stays noted, and is looked for once in vain. */
 export async function noteChairs(db: Db | Tx, table: string, guests: readonly string[]): Promise<void> {
   if (guests.length === 0) return;
   await db

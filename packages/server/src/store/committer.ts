@@ -7,9 +7,9 @@ interface Waiting {
   readonly failed: (error: unknown) => void;
 }
 
-/** Entries of one commit. */
+/** How many entries one commit may have. */
 const MOST = 256;
-/** Entries answered in one turn of the event loop, which is not to last. */
+/** How many entries are answered in one turn of the event loop, which must be short. */
 const ANSWERED = 32;
 
 /**
@@ -19,7 +19,7 @@ const ANSWERED = 32;
 export class Committer {
   private readonly waiting: Waiting[] = [];
   private running: Promise<void> | null = null;
-  /** For the metrics: commits made and entries in them. */
+  /** The commits made and the entries in them, for the metrics. */
   commits = 0;
   entries = 0;
 
@@ -33,7 +33,7 @@ export class Committer {
     });
   }
 
-  /** When everything handed in so far is settled. */
+  /** Resolves when everything handed in so far is settled. */
   async settled(): Promise<void> {
     while (this.running) await this.running;
   }
@@ -42,7 +42,8 @@ export class Committer {
     while (this.waiting.length > 0) {
       await new Promise(setImmediate);
       const batch = this.waiting.splice(0, MOST);
-      // In one order on every node: two that store the same entries wait for each other, never both.
+      // The entries are stored in one order on every node: of two nodes that store the same entries one waits for the
+      // other, never both.
       batch.sort((a, b) => (a.row.match_id < b.row.match_id ? -1 : 1));
       await this.commit(batch);
     }

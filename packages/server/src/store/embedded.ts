@@ -1,5 +1,5 @@
 import { copyFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Words } from '@pocket-stadium/kernel';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
@@ -21,8 +21,10 @@ const NOT_A_DATABASE: Words = w.not_a_database;
 
 /** The embedded database of a folder, made or brought up to date. */
 export async function openEmbedded(folder: string, opening: Opening): Promise<OpenDatabase> {
-  secureFolder(folder);
-  const lock = opening.alone ? lockFolder(folder) : null;
+  const lock = writable(folder, () => {
+    secureFolder(folder);
+    return opening.alone ? lockFolder(folder) : null;
+  });
   try {
     return await openLocked(folder, opening, () => lock?.release());
   } catch (error) {
@@ -31,12 +33,28 @@ export async function openEmbedded(folder: string, opening: Opening): Promise<Op
   }
 }
 
+/** What keeps a folder from being written to is said in words. */
+function writable<T>(folder: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof CannotOpen) throw error;
+    throw new CannotOpen(w.unwritable, { folder, why: reasonOf(error) });
+  }
+}
+
+/** The system's own word for it, where there is one: codes of the database mean nothing to people. */
+function reasonOf(error: unknown): string {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  return /^E[A-Z]+$/.test(code) ? `${code}: ${message.replace(/^.*?: /, '')}` : message;
+}
+
 async function openLocked(folder: string, { alone, acceptLoss }: Opening, release: () => void): Promise<OpenDatabase> {
   const file = join(folder, DATABASE_FILE);
-  // Where another process writes, its log is never whole.
+  // Where another process writes, its log is never whole, so it is not checked.
   const warnings = alone ? checkLog(`${file}-wal`, acceptLoss ?? false) : [];
   const sqlite = opened(file);
-  // Of a large database this takes seconds, once.
+  // This takes seconds for a large database, once.
   if (alone) warnings.push(...findings(sqlite));
 
   // Kysely prepares every query anew; there are few of them, and preparing costs more than running.
@@ -74,13 +92,16 @@ function opened(file: string): Sqlite {
     const sqlite = new Database(file);
     sqlite.exec('pragma journal_mode = wal');
     sqlite.exec('pragma synchronous = full');
-    // The same pages of the log are written again and again: fold them back into the file less often.
+    // The same pages of the log are written again and again, so they are folded back into the file less often.
     sqlite.exec('pragma wal_autocheckpoint = 8000');
     sqlite.exec('pragma busy_timeout = 5000');
     sqlite.exec('pragma foreign_keys = on');
     return sqlite;
   } catch (error) {
-    throw new CannotOpen(NOT_A_DATABASE, { file, why: (error as Error).message });
+    const { message } = error as Error;
+    // Its number for a file that cannot be opened.
+    if (/\b14\b|unable to open/i.test(message)) throw new CannotOpen(w.unwritable, { folder: dirname(file), why: file });
+    throw new CannotOpen(NOT_A_DATABASE, { file, why: message });
   }
 }
 
@@ -99,7 +120,7 @@ function findings(sqlite: Sqlite): string[] {
   return rows.flatMap(({ quick_check: said }) => (said === 'ok' ? [] : [`the database is damaged: ${said}`]));
 }
 
-/** A statement whose failures for want of room or for a broken disk are told as such. */
+/** A statement. A failure for want of room, or of a broken disk, is reported as such. */
 function guarded(statement: Statement): Statement {
   for (const name of ['all', 'run', 'get'] as const) {
     const work = statement[name].bind(statement) as (...args: unknown[]) => unknown;

@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import type { Db, EntryRow } from './schema.ts';
 
-/** Rows read in one turn of the event loop: the embedded database keeps it until it is done. */
+/** How many rows are read in one turn of the event loop: the embedded database keeps it until it is done. */
 const PAGE = 500;
 
 /** The entries of a match, or those after number `have`. */
@@ -25,7 +25,7 @@ const pageOf = (db: Db, match: string, have: number): Promise<EntryRow[]> =>
     .limit(PAGE)
     .execute();
 
-/** Rows of one statement at most. */
+/** How many rows one statement may have. */
 const PIECE = 128;
 
 /**
@@ -69,7 +69,7 @@ function compile(db: Db, rows: readonly EntryRow[]): CompiledQuery {
     .compile();
 }
 
-/** In the order of `compile`. */
+/** The values in the order of `compile`. */
 function valuesOf(rows: readonly EntryRow[]): unknown[] {
   const values: unknown[] = [];
   for (const { match_id, n, key, at, spent, data, sum } of rows) values.push(match_id, n, key, at, spent, data, sum);

@@ -15,7 +15,7 @@ const TAKEN: Words = w.taken;
 export function secureFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, DATABASE_FILE);
-  // Before the database makes it: what it writes beside the file gets the file's own mode.
+  // The file is made before the database makes it: what SQLite writes beside it gets the same mode.
   if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_ALONE));
   for (const name of readdirSync(folder)) if (name.startsWith('stadium.')) chmodSync(join(folder, name), OWNER_ALONE);
 }
@@ -29,8 +29,10 @@ export function lockFolder(folder: string): { release(): void } {
   try {
     lock.exec('pragma busy_timeout = 0');
     lock.exec('begin exclusive');
-  } catch {
+  } catch (error) {
     lock.close();
+    // A lock that cannot be written is nobody else's.
+    if (/readonly|read-only|unable to open/i.test((error as Error).message)) throw error;
     throw new CannotOpen(TAKEN, { folder });
   }
   chmodSync(join(folder, LOCK_FILE), OWNER_ALONE);

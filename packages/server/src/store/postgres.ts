@@ -9,11 +9,11 @@ import { asOutage } from './unavailable.ts';
 const CONNECTIONS = 10;
 
 /**
- * A node that hangs must not hold up the others: what it left open is closed for it. And a database that hangs must
- * not hold up a node: it is asked again.
+ * A node that hangs must not hold up the others, so what it left open is closed for it. A database that hangs must not
+ * hold up a node, so it is asked again.
  */
 const IMPATIENT = {
-  // Also how long a request may wait for a connection that others use: many come at once when a node has died.
+  // This is also how long a request may wait for a connection that others use: many come at once when a node has died.
   connectionTimeoutMillis: 8000,
   statement_timeout: 8000,
   query_timeout: 10_000,
@@ -61,8 +61,7 @@ async function bringUpToDate(pool: pg.Pool, onTrouble: (error: unknown) => void)
 
 function dialectOf(pool: pg.Pool, onTrouble: (error: unknown) => void): PostgresDialect {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-  // A connection that breaks while nobody waits for an answer, idle or between two statements, is no crash: whoever
-  // uses it next is told.
+  // A connection may break while nobody waits for an answer. That is no crash: the next user of it is told.
   pool.on('error', onTrouble);
   pool.on('connect', (client) => client.on('error', onTrouble));
   return new PostgresDialect({

@@ -24,7 +24,7 @@ export class Readiness {
     private readonly steady: () => number,
   ) {}
 
-  /** Null when it is ready. */
+  /** The reason why it is not ready; null when it is. */
   whyNot(): Promise<NotReady | null> {
     if (!this.asked || this.steady() - this.asked.at > HOLDS) this.asked = { at: this.steady(), answer: this.probe() };
     return this.asked.answer;

@@ -32,6 +32,15 @@ export interface TableRow {
   data: string;
 }
 
+/** A table as it is stored. */
+interface StoredTable extends TableRow {
+  /**
+   * When a flag may fall while a clock runs, as the node knew it that last had the table in memory. It is a hint: null
+   * means look now.
+   */
+  due: Generated<Instant | null>;
+}
+
 export interface MatchRow {
   id: string;
   table_id: string;
@@ -57,9 +66,9 @@ interface StoredEntry {
   /** Milliseconds of the clock that the entry cost; 0 without a clock. */
   spent: number;
   data: string;
-  /** Chained to the entry before it; null where an older node wrote it. */
+  /** A checksum, chained to the entry before; null where an older node wrote the entry. */
   sum: string | null;
-  /** When, by the database's own clock; null in the embedded one, whose server keeps the time. */
+  /** When the entry was stored, by the database's own clock; null in the embedded database, whose server keeps the time. */
   stored: Generated<Instant | null>;
 }
 
@@ -80,14 +89,79 @@ export interface ChairRow {
   table_id: string;
 }
 
+/** When a guest was last here, to the day. */
+export interface VisitRow {
+  guest_id: string;
+  seen: Instant;
+}
+
+/** How a match ended, so that each is counted once. A match that goes on after a correction loses its row. */
+export interface EndingRow {
+  match_id: string;
+  what: string;
+}
+
+/** How often something happened to the matches of a game: the counts outlive the matches. */
+export interface TallyRow {
+  game: string;
+  what: string;
+  count: number;
+}
+
+/** A season that somebody put here; all that is known of it is in its log. */
+export interface SeasonRow {
+  id: string;
+  /** How often the link of those who may change it was renewed. */
+  links: number;
+  created: Instant;
+  /** When something was last added. */
+  updated: Instant;
+}
+
+/**
+ * The events of a season in the order in which they came here. Neither number nor event comes twice: of two writers one
+ * is refused its number, takes the next, and nothing is lost.
+ */
+export interface SeasonLogRow {
+  season_id: string;
+  n: number;
+  /** The event's own id. */
+  key: string;
+  at: Instant;
+  data: string;
+}
+
+/** The table at which a fixture is played. */
+export interface SeasonTableRow {
+  table_id: string;
+  season_id: string;
+  fixture: string;
+}
+
+/** Who plays for an entrant, as far as they came here themselves. */
+export interface SeasonPersonRow {
+  season_id: string;
+  entrant: string;
+  guest_id: string;
+}
+
 export interface Tables {
   meta: MetaRow;
   guests: GuestRow;
-  tables: TableRow;
+  tables: StoredTable;
   matches: MatchRow;
   entries: StoredEntry;
   sittings: SittingRow;
   chairs: ChairRow;
+  endings: EndingRow;
+  tallies: TallyRow;
+  visits: VisitRow;
+  seasons: SeasonRow;
+  season_log: SeasonLogRow;
+  season_tables: SeasonTableRow;
+  season_people: SeasonPersonRow;
+  /** Guests who entered under a name of their own. The name is theirs, whoever plays for the entrant later. */
+  season_entrants: SeasonPersonRow;
 }
 
 export type Db = Kysely<Tables>;

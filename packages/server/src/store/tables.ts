@@ -4,6 +4,19 @@ import type { Db, MatchRow, TableRow, Tx } from './schema.ts';
 export const findTable = (db: Db, id: string): Promise<TableRow | undefined> =>
   db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** The one table that gathers and whose id begins like this; null where there is none, or more than one. */
+export async function gatheringUnder(db: Db, beginning: string): Promise<string | null> {
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('id', '>=', beginning.padEnd(32, '0'))
+    .where('id', '<=', beginning.padEnd(32, 'f'))
+    .where('status', '=', 'gathering')
+    .limit(2)
+    .execute();
+  return rows.length === 1 ? (rows[0]?.id ?? null) : null;
+}
+
 /** How often a table was changed; undefined when there is none. */
 export async function revOf(db: Db, id: string): Promise<number | undefined> {
   return (await db.selectFrom('tables').select('rev').where('id', '=', id).executeTakeFirst())?.rev;
@@ -47,7 +60,7 @@ async function changeTable(db: Db, { id, rev, created: _, ...set }: TableRow): P
   return Number(result.numUpdatedRows) > 0;
 }
 
-/** How far some tables and the matches on them are, in the store: those that another node changed differ. */
+/** How far some tables and their matches are in the store. Those that another node changed differ. */
 export async function marksOf(db: Db, tables: readonly string[], matches: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const asked = db.selectFrom('tables').select(['id', 'rev']).where('id', 'in', tables).execute();
   const counted = db
@@ -71,7 +84,7 @@ export function listTables(db: Db, status: string, game: string | undefined): Pr
   return (game === undefined ? query : query.where('game', '=', game)).orderBy('updated', 'desc').limit(50).execute();
 }
 
-/** Rows that one statement asks for by name. */
+/** How many rows one statement asks for by name. */
 const NAMED = 200;
 
 /** Public tables of those named, in their order. */
@@ -96,5 +109,22 @@ export async function waitingTables(db: Db, game: string, among: readonly string
   return latest.reverse();
 }
 
-/** Tables on which a clock runs. */
-export const timedTables = (db: Db): Promise<{ id: string }[]> => db.selectFrom('tables').select('id').where('timed', '=', 1).execute();
+/** How many ids are read at a time. */
+const PAGE = 500;
+
+/** Tables on which a clock runs and a flag may have fallen by a moment; all on which one runs where there is none. */
+export async function* timedTables(db: Db, moment: number | null): AsyncGenerator<string> {
+  for (let after = ''; ; ) {
+    const timed = db.selectFrom('tables').select('id').where('timed', '=', 1).where('id', '>', after).orderBy('id').limit(PAGE);
+    const due = moment === null ? timed : timed.where(({ eb, or }) => or([eb('due', 'is', null), eb('due', '<=', moment)]));
+    const rows = await due.execute();
+    for (const { id } of rows) yield id;
+    if (rows.length < PAGE) return;
+    after = (rows.at(-1) as { id: string }).id;
+  }
+}
+
+/** Notes when a flag may fall at a table that leaves memory: nobody need look before. */
+export async function noteDue(db: Db, id: string, due: number): Promise<void> {
+  await db.updateTable('tables').set({ due }).where('id', '=', id).execute();
+}

@@ -3,7 +3,7 @@ export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }
 
-/** Connections, resources, an operator, the system, a serialisation or a lock: the classes of PostgreSQL's errors that pass. */
+/** The classes of PostgreSQL's errors that pass: connections, resources, an operator, the system, a serialisation or a lock. */
 const PASSING = /^(08|53|57|58|40|55P03)/;
 const BROKEN = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT)/;
 /** The embedded database: no room on the disk, a disk that fails, another process at work. */

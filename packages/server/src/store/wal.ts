@@ -3,20 +3,20 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 const HEADER = 32;
 const FRAME = 24;
 const MAGIC = 0x377f0682;
-/** Where the header cannot be read. */
+/** The page size that is assumed where the header cannot be read. */
 const USUAL_PAGE = 4096;
 
-/** A write-ahead log whose frames do not follow from each other, although committed ones lie behind. */
+/** A write-ahead log whose frames do not follow from each other, although committed ones come after. */
 export interface WalDamage {
   /** The first frame that is wrong, from 1; 0 is the header. */
   readonly frame: number;
-  /** Commits behind it that opening the database would drop without a word. */
+  /** How many later commits opening the database would drop without a word. */
   readonly commits: number;
 }
 
 /**
  * Reads a write-ahead log before the database opens it. SQLite takes the first frame with a wrong checksum for the
- * place where a crash cut the log, and forgets everything behind it. After a crash there is nothing behind it; where
+ * point at which a crash cut the log, and forgets everything after it. After a crash there is nothing after it. Where
  * there are whole, committed frames, the log was damaged.
  */
 export function checkWal(file: string): WalDamage | null {
@@ -24,7 +24,7 @@ export function checkWal(file: string): WalDamage | null {
   try {
     descriptor = openSync(file, 'r');
   } catch {
-    // No log: the server was stopped in order.
+    // There is no log: the server was stopped in order.
     return null;
   }
   try {

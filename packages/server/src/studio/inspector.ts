@@ -7,12 +7,12 @@ import { no } from '../tables/words.ts';
 /** What a record from outside may hold. The longest matches that were ever played have a few hundred entries. */
 export const MOST_ENTRIES = 10_000;
 export const MOST_BACKS = 1000;
-/** Records that one address may have waiting. */
+/** How many records one address may have waiting. */
 const MOST_WAITING = 10;
 /** Milliseconds that folding one may take. */
 const WITHIN = 10_000;
 
-/** Why a record is too long to be looked at, or null. Counting is all that tables wait for. */
+/** Why a record is too long to be looked at, or null. It only counts, because tables wait for it. */
 export function tooLong({ entries }: Match) {
   if (entries.length > MOST_ENTRIES) return no('long-record', { given: entries.length, most: MOST_ENTRIES });
   const backs = entries.filter(({ type }) => type === 'back').length;
@@ -33,6 +33,8 @@ export class Inspector {
 
   private async inThread(match: Match): Promise<Result<Inspected>> {
     this.pool ??= new Piscina({ ...workerFile(), minThreads: 0, maxThreads: 1, idleTimeout: 60_000 });
+    // The thread may have to start first, which on a busy machine takes longer than any record.
+    await this.pool.run(null);
     try {
       return (await this.pool.run(match, { signal: AbortSignal.timeout(WITHIN) })) as Result<Inspected>;
     } catch (error) {

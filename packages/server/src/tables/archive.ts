@@ -16,7 +16,7 @@ export function storedMatch(row: MatchRow, rows: readonly EntryRow[]): Match | n
   return { header: { ...header, dice: { ...header.dice, seed: row.seed } }, entries };
 }
 
-/** Folds a match, others having their turn meanwhile: it may be long. */
+/** Folds a match in pieces, so that others have their turn meanwhile: it may be long. */
 export async function foldSlowly(games: Registry, { header, entries }: Match): Promise<Result<Play>> {
   const game = findGame(games, header.game);
   const opened = game.ok ? Play.open(game.value, header) : game;
@@ -30,7 +30,7 @@ export async function foldSlowly(games: Registry, { header, entries }: Match): P
   return opened;
 }
 
-/** The record of a finished match, for everybody. Whether it is finished is for the rules to say. */
+/** The record of a finished match, for everybody. The rules say whether it is finished. */
 export async function readMatch({ db, games }: Services, id: string): Promise<Result<Match>> {
   const row = await findMatch(db, id);
   const rows = row ? await entriesOf(db, id) : [];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { DEFAULTS } from '../config.ts';
 import { Signer } from '../ids.ts';
-import { Audience, type Listener, type Scene } from './audience.ts';
+import { Audience, type Listener, type Viewed } from './audience.ts';
 import { Crowd } from './crowd.ts';
 import type { Holder, SeatData, TableData } from './table.ts';
 
@@ -20,8 +20,8 @@ const listener = (guest: string): Listener => ({
 
 it('knows the seats of whoever is gone: what they asked may still wait for its turn', () => {
   const table = { id: 'a', rev: 1, seats: [seat(0, 'ana'), seat(1, 'bo')] } as unknown as TableData;
-  const scene = { table, match: null, view: () => ({}) } as unknown as Scene;
-  const audience = new Audience(scene, new Signer(randomBytes(32)), () => 0, new Crowd(1), DEFAULTS.limits);
+  const viewed = { table, match: null, view: () => ({}) } as unknown as Viewed;
+  const audience = new Audience(viewed, new Signer(randomBytes(32)), () => 0, new Crowd(1), DEFAULTS.limits);
   const bo = listener('bo');
   audience.add(bo, {});
   expect(audience.seatsOf(bo)).toEqual([1]);

@@ -13,11 +13,11 @@ export interface Listener {
   readonly identity: Identity;
   /** Where it comes from. */
   readonly address: string;
-  /** Wants `turn` messages. */
+  /** Whether it wants `turn` messages. */
   readonly turns: boolean;
-  /** Knows the second fair dice. */
+  /** Whether it knows the second fair dice. */
   readonly second: boolean;
-  /** Round trip of the connection in milliseconds. */
+  /** The round trip of the connection in milliseconds. */
   readonly lag: number;
   send(text: string): void;
   close(why: string): void;
@@ -30,8 +30,8 @@ export interface Since {
   readonly as?: readonly Seat[] | undefined;
 }
 
-/** What is shown. */
-export interface Scene {
+/** What the audience looks at. */
+export interface Viewed {
   readonly table: TableData;
   readonly match: UnderWay | null;
   view(you: readonly Seat[]): TableView;
@@ -42,38 +42,44 @@ export class Audience {
   private readonly seats = new Map<Listener, readonly Seat[]>();
   private readonly awaySince = new Map<Seat, number>();
   private presenceDue: NodeJS.Timeout | null = null;
-  /** Who is here through other nodes; null when nobody knows. */
+  /** Who is here through other nodes; null when it cannot be known. */
   private elsewhere: Elsewhere | null = { seats: [], watchers: 0, away: new Map() };
-  /** What everybody here has been told. */
-  private told: { rev: number; match: string | null; entries: number; over: boolean };
-  /** Somebody with a seat knows so many entries more than are stored. */
+  /** How far everybody here has been told. */
+  private lastNotice: { rev: number; match: string | null; entries: number; over: boolean };
+  /** Called when somebody with a seat knows so many entries more than are stored. */
   onBehind: (missing: number) => void = () => {};
-  /** Somebody came or went on this node. */
+  /** Called when somebody came or went on this node. */
   onPresence: () => void = () => {};
 
   constructor(
-    private readonly scene: Scene,
+    private readonly viewed: Viewed,
     private readonly signer: Signer,
     private readonly steady: () => number,
     private readonly crowd: Crowd,
     private readonly limits: Pick<Limits, 'watchers' | 'watchersFrom' | 'seatFeeds'>,
   ) {
-    for (const seat of scene.table.seats.keys()) this.awaySince.set(seat, steady());
-    this.told = this.standing();
+    for (const seat of viewed.table.seats.keys()) this.awaySince.set(seat, steady());
+    this.lastNotice = this.standing();
   }
 
   get size(): number {
     return this.seats.size;
   }
 
-  /** The seats that a listener acts for; also one that is gone, whose request may still wait for its turn. */
+  /** The seats that a listener acts for. The listener may be gone while its request waits for its turn. */
   seatsOf(listener: Listener): readonly Seat[] {
-    return this.seats.get(listener) ?? heldSeats(this.scene.table, listener.identity, this.signer);
+    return this.seats.get(listener) ?? heldSeats(this.viewed.table, listener.identity, this.signer);
   }
 
-  /** Whether there is room for a visitor. Seats always get in; who watches is counted, in all and by address. */
+  /** Where a seat is connected from, here; null while it is away. */
+  addressOf(seat: Seat): string | null {
+    for (const [listener, seats] of this.seats) if (seats.includes(seat)) return listener.address;
+    return null;
+  }
+
+  /** Whether there is room for a visitor. Seats always get in; spectators are counted, in all and by address. */
   welcomes({ identity, address }: Pick<Listener, 'identity' | 'address'>): boolean {
-    if (heldSeats(this.scene.table, identity, this.signer).length > 0) return true;
+    if (heldSeats(this.viewed.table, identity, this.signer).length > 0) return true;
     if (!this.crowd.hasRoom(address) || this.watchers() < this.limits.watchersFrom) return this.crowd.hasRoom(address);
     let from = 0;
     for (const [listener, seats] of this.seats) if (seats.length === 0 && listener.address === address) from++;
@@ -85,7 +91,7 @@ export class Audience {
     for (const seat of seats) if (this.awaySince.has(seat)) this.awaySince.set(seat, this.steady());
   }
 
-  /** Who has the seats of a listener open already on more devices than anybody owns: the oldest makes room. */
+  /** Where the same seats are open on more devices than anybody owns, the oldest connection makes room. */
   private makeRoom(seats: readonly Seat[]): void {
     if (seats.length === 0) return;
     const same = [...this.seats].filter(([, held]) => sameSeats(held, seats));
@@ -94,12 +100,12 @@ export class Audience {
 
   /** Takes a listener in and sends what it lacks. */
   add(listener: Listener, since: Since): void {
-    const seats = heldSeats(this.scene.table, listener.identity, this.signer);
+    const seats = heldSeats(this.viewed.table, listener.identity, this.signer);
     this.makeRoom(seats);
     this.seats.set(listener, seats);
     if (seats.length === 0) this.crowd.enter(listener, listener.address);
     send(listener, { type: 'table', table: this.viewFor(listener, seats) });
-    const { match } = this.scene;
+    const { match } = this.viewed;
     if (match) {
       const same = since.match === match.play.header.id;
       const missing = same ? (since.have ?? 0) - match.entries : 0;
@@ -124,14 +130,14 @@ export class Audience {
     return this.elsewhere?.seats.includes(seat) ?? false;
   }
 
-  /** Of those here through this node who hold seats: how many, and where the first of them comes from. */
+  /** How many listeners with seats are here through this node, and where the first of them comes from. */
   waiting(): { readonly people: number; readonly address: string } | null {
     const seated = [...this.seats].filter(([, seats]) => seats.length > 0);
     const [first] = seated;
     return first ? { people: new Set(seated.flatMap(([, seats]) => seats)).size, address: first[0].address } : null;
   }
 
-  /** How long a seat has been away, in milliseconds; 0 when it is here, or when nobody knows. */
+  /** How long a seat has been away, in milliseconds; 0 when it is here, or when it cannot be known. */
   awayFor(seat: Seat): number {
     const since = this.awaySince.get(seat);
     return since === undefined || this.elsewhere === null ? 0 : this.steady() - since;
@@ -148,7 +154,7 @@ export class Audience {
     this.elsewhere = elsewhere;
     this.noteAbsence();
     for (const [seat, since] of elsewhere?.away ?? []) {
-      // What all nodes know together goes before what this one remembers.
+      // What all nodes know together counts more than what this one remembers.
       if (this.awaySince.has(seat)) this.awaySince.set(seat, since);
     }
     this.tellPresence();
@@ -158,25 +164,25 @@ export class Audience {
     this.pass(JSON.stringify(message));
   }
 
-  /** A message that was made elsewhere. */
+  /** Passes on a message that was made elsewhere. */
   pass(text: string): void {
     for (const listener of this.seats.keys()) listener.send(text);
   }
 
-  /** Tells everybody what they lack: the scene was read again, and others may have gone on with it. */
+  /** Tells everybody what they lack, after the table was read again: other nodes may have gone on with it. */
   catchUp(): void {
-    const { match } = this.scene;
+    const { match } = this.viewed;
     const now = this.standing();
-    const same = now.match === this.told.match;
-    if (match && same && now.entries > this.told.entries) this.entriesStored(match, this.told.entries);
-    if (now.rev !== this.told.rev) this.tableChanged();
+    const same = now.match === this.lastNotice.match;
+    if (match && same && now.entries > this.lastNotice.entries) this.entriesStored(match, this.lastNotice.entries);
+    if (now.rev !== this.lastNotice.rev) this.tableChanged();
     if (!same) this.matchBegan();
-    if (now.over && !this.told.over) this.matchEnded();
-    this.told = now;
+    if (now.over && !this.lastNotice.over) this.matchEnded();
+    this.lastNotice = now;
   }
 
   private standing() {
-    const { table, match } = this.scene;
+    const { table, match } = this.viewed;
     return {
       rev: table.rev,
       match: match?.play.header.id ?? null,
@@ -185,12 +191,12 @@ export class Audience {
     };
   }
 
-  /** The table changed: everybody gets it, and whoever sits elsewhere now sees the match from there. */
+  /** The table changed. Everybody gets it, and those who sit elsewhere now see the match from there. */
   tableChanged(): void {
-    this.told.rev = this.scene.table.rev;
+    this.lastNotice.rev = this.viewed.table.rev;
     const texts = new Map<string, string>();
     for (const [listener, before] of this.seats) {
-      const seats = heldSeats(this.scene.table, listener.identity, this.signer);
+      const seats = heldSeats(this.viewed.table, listener.identity, this.signer);
       const key = `${seats.join()} ${listener.second}`;
       const text = texts.get(key) ?? JSON.stringify({ type: 'table', table: this.viewFor(listener, seats) } satisfies FeedMessage);
       texts.set(key, text);
@@ -199,35 +205,35 @@ export class Audience {
       this.seats.set(listener, seats);
       if (seats.length === 0) this.crowd.enter(listener, listener.address);
       else this.crowd.leave(listener, listener.address);
-      if (this.scene.match) this.sendMatch(listener, this.scene.match, 0);
+      if (this.viewed.match) this.sendMatch(listener, this.viewed.match, 0);
       this.presenceChanged();
     }
   }
 
-  /** Who knows only the first fair dice, an old page in a browser's cache, is told to load the new one. */
+  /** A reader that knows only the first fair dice is an old page in a browser's cache. It is told to load the new one. */
   private viewFor({ second }: Listener, seats: readonly Seat[]): TableView {
-    const view = this.scene.view(seats);
+    const view = this.viewed.view(seats);
     return second || view.fair === null || view.notice ? view : { ...view, notice: no('reload').problem };
   }
 
   matchBegan(): void {
-    const { match } = this.scene;
-    this.told = { ...this.standing(), rev: this.told.rev };
+    const { match } = this.viewed;
+    this.lastNotice = { ...this.standing(), rev: this.lastNotice.rev };
     if (match) for (const listener of this.seats.keys()) this.sendMatch(listener, match, 0);
   }
 
-  /** The seed is out: the header once more. */
+  /** The seed is out, so the header is sent once more. */
   matchEnded(): void {
-    const { match } = this.scene;
-    this.told.over = true;
+    const { match } = this.viewed;
+    this.lastNotice.over = true;
     if (match) this.tell(matchMessage(match.play.seenHeader(), match.entries));
   }
 
-  /** The latest entry, which revealed the entries `revealed`, masked for each reader. */
+  /** Sends the latest entry, which revealed the entries `revealed`, masked for each reader. */
   entryStored(match: UnderWay, revealed: readonly number[]): void {
     const { play, sight, clock } = match;
     const n = match.entries;
-    this.told.entries = n;
+    this.lastNotice.entries = n;
     const clocks = clock?.view(this.steady());
     const link = match.second?.news() ?? null;
     const texts = new Map<string, string>();
@@ -253,7 +259,7 @@ export class Audience {
     }
   }
 
-  /** Everything after entry `have`, masked for each reader. */
+  /** Sends everything after entry `have`, masked for each reader. */
   private entriesStored(match: UnderWay, have: number): void {
     for (const [listener, seats] of this.seats) this.sendEntries(listener, seats, match, have);
   }
@@ -290,13 +296,13 @@ export class Audience {
   }
 
   private noteAbsence(): void {
-    for (const seat of this.scene.table.seats.keys()) {
+    for (const seat of this.viewed.table.seats.keys()) {
       if (this.isHere(seat)) this.awaySince.delete(seat);
       else if (!this.awaySince.has(seat)) this.awaySince.set(seat, this.steady());
     }
   }
 
-  /** People come and go in bursts: one notice for all. */
+  /** People come and go in bursts, so one notice is sent for all. */
   private tellPresence(): void {
     this.presenceDue ??= setTimeout(() => {
       this.presenceDue = null;
@@ -304,7 +310,7 @@ export class Audience {
     }, 50).unref();
   }
 
-  private watchers(): number {
+  watchers(): number {
     let count = 0;
     for (const seats of this.seats.values()) if (seats.length === 0) count++;
     return count;
@@ -313,7 +319,7 @@ export class Audience {
   private presence(): FeedMessage {
     const here: Seat[] = [];
     const away: { seat: Seat; for: number }[] = [];
-    for (const [seat, { holder }] of this.scene.table.seats.entries()) {
+    for (const [seat, { holder }] of this.viewed.table.seats.entries()) {
       if (holder.kind !== 'person') continue;
       if (this.isHere(seat)) here.push(seat);
       else away.push({ seat, for: Math.round(this.awayFor(seat)) });

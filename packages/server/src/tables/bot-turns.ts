@@ -4,7 +4,7 @@ import { type Play, viewOf } from '@pocket-stadium/kernel';
 import type { Room } from './room.ts';
 import { botAt } from './table.ts';
 
-/** Milliseconds after which a bot's turn is taken up by a node that has not made the latest entry: the other may be gone. */
+/** Milliseconds after which a bot's turn is taken up by a node that did not make the latest entry: the other node may be gone. */
 const OTHERS_WAIT = 1500;
 const AGAIN_AFTER = 1000;
 
@@ -52,14 +52,14 @@ export class BotTurns {
     this.act(n, level)
       .catch((error: unknown) => this.room.services.log.error({ err: error }, 'a bot could not act'))
       .then(() => {
-        // Whatever kept it from acting, the turn is still its own.
+        // Whatever kept the bot from acting, it is still its turn.
         if (this.pending === n) this.timer = setTimeout(() => this.play(n, level), AGAIN_AFTER);
       });
   }
 
   private async act(n: number, level: Level): Promise<void> {
     const { room } = this;
-    // What failed to be stored is forgotten first.
+    // This waits until a failed entry has been forgotten.
     await room.exclusively(async () => {});
     const play = room.match?.play;
     if (!play || play.entries.length !== n - 1 || play.next.kind === 'over') return;
@@ -86,8 +86,8 @@ export class BotTurns {
     if (next.kind !== 'choice') throw new Error('no choice is due');
     const { bots, log } = this.room.services;
     try {
-      const seen = viewOf(game, state, next.seat);
-      return await bots.choose({ game: game.about.id, level, seen, seat: next.seat }, `${this.room.table.match}-${n}`);
+      const view = viewOf(game, state, next.seat);
+      return await bots.choose({ game: game.about.id, level, seen: view, seat: next.seat }, `${this.room.table.match}-${n}`);
     } catch (error) {
       log.error({ err: error, game: game.about.id, level }, 'a bot failed; any move stands in');
       return anyMove(play);
@@ -96,7 +96,7 @@ export class BotTurns {
 }
 
 function anyMove({ game, state, next }: Play): string {
-  const seen = next.kind === 'choice' ? viewOf(game, state, next.seat) : state;
-  const moves = game.moves(seen);
+  const view = next.kind === 'choice' ? viewOf(game, state, next.seat) : state;
+  const moves = game.moves(view);
   return moves[randomInt(moves.length)] as string;
 }

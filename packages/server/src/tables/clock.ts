@@ -4,7 +4,7 @@ import type { ClockSetting, Clocks } from '@pocket-stadium/protocol';
 /** The most that a slow connection gets back on one turn. */
 const MOST_LAG = 400;
 
-/** A chess clock, kept by the server. What each entry cost is stored with it, so the clock is a fold too. */
+/** A chess clock, kept by the server. The cost of each entry is stored with it, so the clock is a fold too. */
 export class TableClock {
   private readonly left: number[];
   private since: number;
@@ -19,7 +19,7 @@ export class TableClock {
     this.since = now;
   }
 
-  /** What an entry that arrives now costs the seat on the move; its connection's lag is given back. */
+  /** What an entry that arrives now costs the seat on the move. The lag of its connection is given back. */
   cost(now: number, lag: number): number {
     return this.running === null ? 0 : Math.max(0, Math.round(now - this.since - Math.min(lag, MOST_LAG)));
   }
@@ -34,12 +34,12 @@ export class TableClock {
     return this.running === null ? null : Math.max(0, (this.left[this.running] as number) + MOST_LAG - (now - this.since));
   }
 
-  /** An entry was stored: charge it, give the increment where the turn passes on, and start the next clock. */
+  /** An entry was stored. Charges it, gives the increment where the turn passes on, and starts the next clock. */
   charge(spent: number, next: Next, now: number): void {
     const mover = this.running;
     const running = next.kind === 'over' ? null : next.seat;
     if (mover !== null) {
-      // Nothing is added at the end: a clock that ran out says so.
+      // Nothing is added at the end: a clock that ran out shows it.
       const bonus = running === mover || running === null ? 0 : this.setting.increment * 1000;
       this.left[mover] = Math.max(0, (this.left[mover] as number) - spent) + bonus;
     }

@@ -1,4 +1,4 @@
-/** Who watches from where, over all tables of this node: one address takes so many places and no more. */
+/** Who watches from where, over all tables of this node. One address may have so many watchers and no more. */
 export class Crowd {
   private readonly from = new Map<string, Set<object>>();
 

@@ -1,6 +1,6 @@
 import type { Room } from './room.ts';
 
-/** No timer is set for longer; it looks again. */
+/** The longest timer. It looks again when it rings. */
 const LONGEST = 60_000;
 
 /** The flag of a table's clock: a flag that falls is a forfeit of that seat. */

@@ -1,5 +1,19 @@
 import { levelsOf } from '@pocket-stadium/bots';
-import { accept, checkRecord, completeOptions, type Entry, findGame, newHeader, type Result, type Words } from '@pocket-stadium/kernel';
+import {
+  accept,
+  checkRecord,
+  completeOptions,
+  countSides,
+  type Entry,
+  findGame,
+  type Game,
+  newHeader,
+  type Result,
+  type SeriesPlan,
+  type SeriesTag,
+  startSeries,
+  type Words,
+} from '@pocket-stadium/kernel';
 import type { NewSeat, NewTable } from '@pocket-stadium/protocol';
 import * as w from '../../words/tables.ts';
 import { newId, newSeed } from '../ids.ts';
@@ -9,7 +23,7 @@ import type { EntryRow, MatchRow, Tx } from '../store/schema.ts';
 import { insertTable } from '../store/tables.ts';
 import type { Sitter } from './acts/gather.ts';
 import { newSecond } from './dice/second.ts';
-import { isNickname } from './nickname.ts';
+import { nameFor } from './naming.ts';
 import { type Holder, makeTableRow, type SeatData, seatHeader, type TableData } from './table.ts';
 import { no } from './words.ts';
 
@@ -29,17 +43,27 @@ export async function createTable(
 ): Promise<Result<string>> {
   const game = findGame(services.games, wish.game);
   if (!game.ok) return game;
-  const brought = await readBrought(services, wish, asker);
+  const brought = await readBrought(services, game.value, wish, asker);
   if (!brought.ok) return brought;
   const count = wish.seats.length;
   const given = brought.value ? brought.value.options : (wish.options ?? {});
   const options = completeOptions(game.value.about.options, given, count);
   if (!options.ok) return options;
-  const seats = wish.seats.map((seat, chair) => newSeat(seat, chair, host, wish.game));
-  for (const seat of seats) if (!seat.ok) return seat;
-  const filled = seats.flatMap((seat) => (seat.ok ? [seat.value] : []));
-  // Checks the number of seats too.
-  const header = newHeader(game.value, { seats: filled.map(seatHeader), options: options.value, dice: { kind: 'hand' } });
+  const filled: SeatData[] = [];
+  for (const [chair, wished] of wish.seats.entries()) {
+    const seat = await newSeat(services, wished, chair, host, wish.game);
+    if (!seat.ok) return seat;
+    filled.push(seat.value);
+  }
+  // This checks the number of seats too.
+  const planned = wish.series && startSeries(wish.series as SeriesPlan, countSides(game.value, count, options.value));
+  const series = brought.value ? brought.value.series : planned;
+  const header = newHeader(game.value, {
+    seats: filled.map(seatHeader),
+    options: options.value,
+    dice: { kind: 'hand' },
+    ...(series && { series }),
+  });
   if (!header.ok) return header;
   if (filled.every(({ holder }) => holder.kind === 'bot')) return no('seat-yourself');
 
@@ -59,6 +83,7 @@ export async function createTable(
     dice: wish.dice,
     fair: newSecond(match, filled.length, brought.value?.entries ?? []),
     clock: wish.clock ?? null,
+    ...(series && { series }),
     absentAfter: wish.absentAfter ?? services.config.absentAfter,
     seats: filled,
     offer: null,
@@ -74,7 +99,7 @@ export async function createTable(
   return accept(id);
 }
 
-/** Rows of one statement; others have their turn between two of them. */
+/** How many rows one statement stores. Others have their turn between two statements. */
 const PAGE = 100;
 
 async function insertAll(tx: Tx, rows: readonly EntryRow[]): Promise<void> {
@@ -85,11 +110,15 @@ async function insertAll(tx: Tx, rows: readonly EntryRow[]): Promise<void> {
   }
 }
 
-function newSeat(seat: NewSeat, chair: number, host: Sitter, game: string): Result<SeatData> {
+async function newSeat(services: Services, seat: NewSeat, chair: number, host: Sitter, game: string): Promise<Result<SeatData>> {
   const holder = newHolder(seat, host);
   if (holder.kind === 'bot' && !levelsOf(game).includes(holder.level)) return no('no-such-level', { level: holder.level });
-  if ('name' in holder && !isNickname(holder.name)) return no('bad-name');
-  return accept({ chair, links: 0, holder, string: null, rematch: false });
+  const data = { chair, links: 0, string: null, rematch: false };
+  if (!('name' in holder)) return accept({ ...data, holder });
+  // Where names are drawn, the names in the wish are not used.
+  const { names } = await services.order.read();
+  const name = await nameFor(services, names === 'drawn' && holder.kind === 'person' ? host.name : holder.name);
+  return name.ok ? accept({ ...data, holder: { ...holder, name: name.value } }) : name;
 }
 
 function newHolder(seat: NewSeat, host: Sitter): Holder {
@@ -108,10 +137,11 @@ function newHolder(seat: NewSeat, host: Sitter): Holder {
 interface Brought {
   readonly options: TableData['options'];
   readonly entries: readonly Entry[];
+  readonly series: SeriesTag | undefined;
 }
 
 /** A match begun on one device goes on at the table: its entries come along as they are, each with its own source. */
-async function readBrought({ inspector }: Services, wish: NewTable, asker: string): Promise<Result<Brought | null>> {
+async function readBrought({ inspector }: Services, game: Game, wish: NewTable, asker: string): Promise<Result<Brought | null>> {
   if (wish.record === undefined) return accept(null);
   const record = checkRecord(wish.record);
   if (!record.ok) return record;
@@ -125,7 +155,9 @@ async function readBrought({ inspector }: Services, wish: NewTable, asker: strin
   const folded = await inspector.fold(record.value, asker);
   if (!folded.ok) return folded;
   if (folded.value.over) return because(w.brought_over);
-  return accept({ options: folded.value.options, entries });
+  // A match ends with the rules it began with, so one of an older version ends where it was begun.
+  if (header.rules !== game.about.rulesVersion) return because(w.brought_older_rules);
+  return accept({ options: folded.value.options, entries, series: header.series });
 }
 
 /** Entries that are there before a match begins. */

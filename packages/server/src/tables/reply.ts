@@ -4,5 +4,5 @@ import type { Done } from '@pocket-stadium/protocol';
 /** The answer to a request, or why it was refused. */
 export type Reply = Result<Done>;
 
-/** Done, and no entry came of it. */
+/** The answer to a request that is done and made no entry. */
 export const DONE: Reply = accept({ n: null, entry: null });

@@ -1,10 +1,11 @@
-import { accept, type Entry, type Header, type Problem, type Refused, type Seat } from '@pocket-stadium/kernel';
+import { accept, type Entry, type Problem, type Refused, type Seat } from '@pocket-stadium/kernel';
 import type { Command, TableView } from '@pocket-stadium/protocol';
-import type { Notice } from '../nodes/notice.ts';
+import type { News } from '../nodes/news.ts';
 import type { Services } from '../services.ts';
 import { entriesOf } from '../store/entries.ts';
 import type { EntryRow, MatchRow, TableRow, Tx } from '../store/schema.ts';
 import { findMatch, findTable, revOf, updateTable } from '../store/tables.ts';
+import { countEnding, endingOf } from '../store/tallies.ts';
 import { Unavailable } from '../store/unavailable.ts';
 import { beginIfReady } from './acts/gather.ts';
 import { act, isEntryCommand } from './acts/index.ts';
@@ -12,9 +13,10 @@ import { Audience, type Listener, type Since } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
 import { endStopped } from './dice/start.ts';
 import { Flag } from './flag.ts';
-import { LobbyPin } from './lobby-pin.ts';
+import { ListingPin } from './listing-pin.ts';
 import type { Reply } from './reply.ts';
-import { heldSeats, type Identity, makeTableRow, readTable, type TableData } from './table.ts';
+import { RoomPresence } from './room-presence.ts';
+import { makeTableRow, readTable, type TableData } from './table.ts';
 import { UnderWay } from './under-way.ts';
 import { tableView } from './view.ts';
 import { no } from './words.ts';
@@ -24,13 +26,13 @@ class Overtaken extends Error {}
 
 /** How often a request is decided anew when others were faster. */
 const ATTEMPTS = 8;
-/** Answers to requests that left no entry, kept for repeats. */
+/** How many answers to requests that left no entry are kept for repeats. */
 const REMEMBERED = 100;
 
-type Stored = Extract<Notice, { kind: 'stored' }>;
+type Stored = Extract<News, { kind: 'stored' }>;
 
 export interface Asker {
-  /** The seats of whoever asks, at the table as it is now. */
+  /** The seats that the asker holds, at the table as it is now. */
   seats(table: TableData): readonly Seat[];
   readonly lag: number;
 }
@@ -41,20 +43,21 @@ export interface Asker {
  */
 export class Room {
   readonly audience: Audience;
-  readonly pin: LobbyPin;
+  readonly pin: ListingPin;
+  readonly presence = new RoomPresence(this);
   table: TableData;
   match: UnderWay | null = null;
   seedRow: MatchRow | null = null;
   /** Why the match no longer folds. */
   notice: Problem | null = null;
   usedAt: number;
-  /** Whether the latest change was made by this node: then it is the one to move the bots. */
+  /** Whether this node made the latest change. It then moves the bots. */
   drives = false;
   private stale = true;
-  /** The table as it was read to make the room: the first reading needs the rest alone. */
+  /** The row of the table that the room was made from. The first reading need not read it again. */
   private justRead: TableRow | null;
-  /** A look at the log that waits for its turn, and the latest notice that asked for it. */
-  private looking: { readonly notice: Stored | null } | null = null;
+  /** A look at the log that waits for its turn, and the latest news that asked for it. */
+  private looking: { readonly news: Stored | null } | null = null;
   private tail: Promise<unknown> = Promise.resolve();
   private readonly replies = new Map<string, Reply>();
   private readonly bots: BotTurns;
@@ -70,23 +73,23 @@ export class Room {
     this.audience = new Audience(this, services.signer, services.steady, services.crowd, services.config.limits);
     this.bots = new BotTurns(this);
     this.flag = new Flag(this);
-    this.pin = new LobbyPin(this);
+    this.pin = new ListingPin(this);
     this.audience.onBehind = (missing) => this.noteBehind(missing);
-    this.audience.onPresence = () => void this.sayPresence();
+    this.audience.onPresence = () => void this.presence.say();
   }
 
   /**
-   * Runs one piece of work after all those before it, on the table as it is stored as far as this node knows; the
-   * work is told whether everything was read for it.
+   * Runs one piece of work after all those before it, on the table as this node knows it. The work is told whether
+   * everything was read for it.
    */
-  async exclusively<T>(work: (read: boolean) => Promise<T>): Promise<T> {
+  async exclusively<T>(work: (read: boolean) => Promise<T>, used = true): Promise<T> {
     const before = this.tail;
     let release: (value: unknown) => void = () => {};
     this.tail = new Promise((resolve) => {
       release = resolve;
     });
     await before;
-    this.usedAt = this.services.steady();
+    if (used) this.usedAt = this.services.steady();
     try {
       return await this.attempt(work);
     } finally {
@@ -151,22 +154,21 @@ export class Room {
     this.moveOn();
   }
 
-  /** Another node told something about this table. */
-  hear(notice: Notice): void {
-    switch (notice.kind) {
-      case 'stored': {
-        if (!this.knows(notice)) this.look(notice);
+  /** Takes news of this table from another node. */
+  hear(news: News): void {
+    switch (news.kind) {
+      case 'stored':
+        if (!this.knows(news)) this.look(news);
         return;
-      }
       case 'reread':
         this.doubt();
         this.look();
         return;
       case 'said':
-        this.audience.pass(notice.text);
+        this.audience.pass(news.text);
         return;
       case 'presence':
-        void this.lookAround();
+        void this.presence.lookAround();
     }
   }
 
@@ -174,46 +176,29 @@ export class Room {
     return rev <= this.table.rev && match === this.table.match && n <= this.entries;
   }
 
-  /** Whether the entry that a notice brings is all that is missing here. */
+  /** Whether the entry that news brings is all that is missing here. */
   private isNext({ rev, match, n }: Stored): boolean {
     return rev === this.table.rev && match === this.table.match && n === this.entries + 1;
   }
 
-  /** Reads on in the log when its turn comes, if that is still needed; looks that wait for the same turn are one. */
-  look(notice: Stored | null = null): void {
+  /** Reads on in the log when its turn comes, if that is still needed. Looks that wait for the same turn become one. */
+  look(news: Stored | null = null): void {
     const waits = this.looking !== null;
-    this.looking = { notice: this.looking?.notice === null ? null : notice };
+    this.looking = { news: this.looking?.news === null ? null : news };
     if (waits) return;
     this.exclusively(async () => {
-      const told = this.looking?.notice ?? null;
+      const latest = this.looking?.news ?? null;
       this.looking = null;
-      if (told && this.knows(told)) return;
-      if (this.match && told?.row && this.isNext(told)) await this.readOn(this.match, [told.row], this.services.steady());
+      if (latest && this.knows(latest)) return;
+      if (this.match && latest?.row && this.isNext(latest)) await this.readOn(this.match, [latest.row], this.services.steady());
       else await this.catchUp();
-    }).catch((error: unknown) => {
+    }, false).catch((error: unknown) => {
       this.looking = null;
       this.services.log.warn({ err: error }, 'a table could not be read');
     });
   }
 
-  /** Tells the other nodes who is here, and hears who is there. */
-  async sayPresence(): Promise<void> {
-    const { nodes } = this.services;
-    await this.pin.tell();
-    if (!nodes.presence) return this.lookAround();
-    const { here, away } = this.audience.present();
-    this.audience.seeElsewhere(await nodes.presence.say(this.table.id, here, away));
-  }
-
-  /** Asks who is here through other nodes. */
-  async lookAround(): Promise<void> {
-    const { nodes } = this.services;
-    if (nodes.presence) this.audience.seeElsewhere(await nodes.presence.read(this.table.id));
-    // Several nodes and no Redis: nobody knows who is away.
-    else if (nodes.shared) this.audience.seeElsewhere(null);
-  }
-
-  /** Reads everything again. `drives`: this node made the latest change. */
+  /** Reads everything again. `drives` says that this node made the latest change. */
   private async load(drives = false): Promise<void> {
     const { db, games, nodes } = this.services;
     const before = this.match;
@@ -227,15 +212,15 @@ export class Room {
     this.notice = null;
     const game = games.get(this.table.game);
     if (seedRow?.header && game) {
-      const header = withSeed(JSON.parse(seedRow.header) as Header, seedRow.seed);
+      const header = UnderWay.headerOf(seedRow.header, seedRow.seed);
       const since = await this.clockSince(this.table.match);
       const folded = await UnderWay.fold(game, header, rows, this.table.clock, since);
-      // Read again for another reason, by the only server: its clock runs on.
+      // The only server read the match again for another reason, so its clock runs on.
       const same = folded.ok && before?.play.header.id === header.id && before?.entries === folded.value.entries;
       if (same && !nodes.shared) folded.value.clock?.runOn(before.clock);
       if (!folded.ok) this.stopWith(folded.problem);
-      // It was stopped once, and its seed is out: it stays so.
-      else if (this.table.fair?.stopped) this.notice = no('stopped').problem;
+      // The match was stopped before, and its seed is out. It stays stopped.
+      else if (this.table.fair?.stopped || UnderWay.isOfOtherDice(this.table, header)) this.notice = no('stopped').problem;
       else this.match = folded.value;
       if (folded.ok) await folded.value.sealOld(db, this.table.match);
     }
@@ -249,7 +234,7 @@ export class Room {
     this.moveOn();
   }
 
-  /** Entries are gone that were acknowledged: nobody goes back in silence. */
+  /** Acknowledged entries are gone. That is logged and shown, never passed over in silence. */
   private noteBehind(missing: number): void {
     const { log, metrics, limiter } = this.services;
     metrics.behind.inc();
@@ -257,7 +242,7 @@ export class Room {
     if (limiter.take(`behind ${this.table.id}`, 6)) log.error(fields, 'a player knows more entries than are stored: some were lost');
   }
 
-  /** The match cannot go on: why is shown to everybody, and damage is named in the log. */
+  /** The match cannot go on. Everybody is shown why, and damage is named in the log. */
   private stopWith(problem: Problem): void {
     this.notice = problem;
     const { log, metrics } = this.services;
@@ -266,21 +251,13 @@ export class Room {
     log.error({ match: this.table.match, entry: problem.values.n }, 'a match is damaged: it is not played on');
   }
 
-  /** Takes a listener in, if there is room; what it is sent is what is stored. */
+  /** Takes a listener in, if there is room. It is sent what is stored. */
   attach(listener: Listener, since: Since): Promise<boolean> {
     return this.fresh(async () => {
       const welcome = this.audience.welcomes(listener);
       if (welcome) this.audience.add(listener, since);
       return welcome;
     });
-  }
-
-  /** Somebody was turned away before the table was asked: if they hold seats here, these are not away. */
-  excuse(identity: Identity): void {
-    const seats = heldSeats(this.table, identity, this.services.signer);
-    if (seats.length === 0) return;
-    this.audience.excuse(seats);
-    void this.services.nodes.presence?.excuse(this.table.id, seats);
   }
 
   detach(listener: Listener): void {
@@ -292,9 +269,9 @@ export class Room {
   do(asker: Asker, command: Command): Promise<Reply> {
     return this.exclusively(async () => {
       const reply = await this.decide(asker, command);
-      // What is accepted, the store accepted. What is refused may be refused for yesterday's reasons.
+      // An accepted request was accepted by the store. A refusal may rest on old data, so the log is read again first.
       const final = reply.ok || !(await this.catchUp()) ? reply : await this.decide(asker, command);
-      // Too many, now: the same request later is decided then.
+      // 'Too many' holds for now only: the same request is decided anew later.
       const passing = !final.ok && final.problem.code === 'too-many';
       if (!passing && (!final.ok || final.value.n === null)) this.remember(command.key, final);
       return final;
@@ -331,7 +308,7 @@ export class Room {
     const { match } = this;
     const { now, steady, committer, metrics } = this.services;
     if (!match) return no('not-playing');
-    // The seed is out, or the roll went into the key.
+    // Nothing goes back once the seed is out, or behind a roll that went into the key.
     if (entry.type === 'back' && this.table.dice === 'fair' && (match.play.over || match.second?.takesBackBrought(entry)))
       return no('back-too-far');
     const before = match.play.next;
@@ -364,8 +341,11 @@ export class Room {
         .set({ status: over ? 'over' : 'playing', ended })
         .where('id', '=', this.table.match)
         .execute();
+      await countEnding(tx, this.table.match, this.table.game, over ? endingOf(match.play.entries) : null);
     });
-    if (over) this.audience.matchEnded();
+    if (!over) return;
+    this.audience.matchEnded();
+    this.services.endings.tell(this.table.id, match.play);
   }
 
   /** Stores a change of the table, together with what belongs to it, and tells everybody. */
@@ -380,14 +360,14 @@ export class Room {
     this.moveOn();
   }
 
-  /** Something was stored here: the other nodes may want to read it. */
+  /** Something was stored here, so the other nodes are told to read it. */
   private tellNodes(row: EntryRow | null = null): void {
     this.drives = true;
     const { id, rev, match } = this.table;
     this.services.nodes.tell(id, { kind: 'stored', rev, match, n: this.entries, row });
   }
 
-  /** Something outside the room changed what is stored: look again before the next piece of work. */
+  /** Something outside the room changed what is stored. The room looks again before the next piece of work. */
   doubt(): void {
     this.stale = true;
   }
@@ -408,6 +388,11 @@ export class Room {
     return this.audience.size === 0 && this.usedAt < since && !this.bots.busy && (this.services.nodes.shared || !this.flag.busy);
   }
 
+  /** Milliseconds until a flag falls; null where no clock runs. */
+  get untilFlag(): number | null {
+    return this.match?.clock?.untilFlag(this.services.steady()) ?? null;
+  }
+
   /** Leaves memory. */
   rest(): void {
     this.bots.stop();
@@ -418,9 +403,4 @@ export class Room {
     this.rest();
     this.audience.closeAll(why);
   }
-}
-
-/** The rules strip the seed from what is seen until the match is over. */
-function withSeed(header: Header, seed: string | null): Header {
-  return header.dice.kind === 'fair' && seed !== null ? { ...header, dice: { ...header.dice, seed } } : header;
 }

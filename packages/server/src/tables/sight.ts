@@ -1,9 +1,9 @@
 import type { Entry, Next, Play, RollEntry, Seat } from '@pocket-stadium/kernel';
 
 interface Secret {
-  /** The seats that saw it from the start. */
+  /** The seats that saw the roll from the start. */
   readonly seats: readonly Seat[];
-  /** The entry with which everybody saw it; null while it is hidden. */
+  /** The entry with which everybody saw the roll; null while it is hidden. */
   shownWith: number | null;
 }
 
@@ -19,9 +19,9 @@ export interface Reveal {
 export class Sight {
   /** By entry index. */
   private readonly secrets = new Map<number, Secret>();
-  /** The indexes of those in force that are still hidden: few, so that each entry costs the same however long the log. */
+  /** The indexes of those in force that are still hidden. They are few, so each entry costs the same however long the log is. */
   private hidden: number[] = [];
-  /** Those that were taken back unseen: they come out with the end. */
+  /** The secret rolls that were taken back unseen. They come out with the end of the match. */
   private gone: number[] = [];
 
   constructor(private readonly play: Play) {}

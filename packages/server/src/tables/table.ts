@@ -1,5 +1,5 @@
 import type { Level } from '@pocket-stadium/bots';
-import type { OptionValues, Seat, SeatHeader } from '@pocket-stadium/kernel';
+import type { OptionValues, Seat, SeatHeader, SeriesTag } from '@pocket-stadium/kernel';
 import type { ClockSetting, Offer, SeatView, TableStatus } from '@pocket-stadium/protocol';
 import type { Signer } from '../ids.ts';
 import { same } from '../ids.ts';
@@ -8,14 +8,14 @@ import { heldAt, type SecondDice } from './dice/second.ts';
 
 export type Holder =
   | { readonly kind: 'open' }
-  /** For the person who gets the seat's link. */
+  /** The seat is kept for the person who gets its link. */
   | { readonly kind: 'invited'; readonly name: string }
   | {
       readonly kind: 'person';
-      /** Null once the guest was forgotten. */
+      /** The guest; null once the guest was forgotten. */
       readonly guest: string | null;
       readonly name: string;
-      /** A bot from outside. */
+      /** Whether it is a bot from outside. */
       readonly program: boolean;
       /** The bot that plays while the person is away. */
       readonly standIn: Level | null;
@@ -24,7 +24,7 @@ export type Holder =
   | { readonly kind: 'bot'; readonly level: Level };
 
 export interface SeatData {
-  /** Stays with its holder when seats rotate; a seat's link is a chair's link. */
+  /** The chair stays with its holder when seats rotate. A link to a seat is a link to a chair. */
   readonly chair: number;
   /** How often the link was renewed. */
   readonly links: number;
@@ -51,6 +51,8 @@ export interface TableData {
   /** The second fair dice; a table that was made before there were any goes on under the first. */
   readonly fair?: SecondDice | null;
   readonly clock: ClockSetting | null;
+  /** The series that the matches of this table make up. */
+  readonly series?: SeriesTag;
   readonly absentAfter: number;
   readonly seats: readonly SeatData[];
   readonly offer: Offer | null;
@@ -104,6 +106,11 @@ export function people(table: TableData): Seat[] {
 export function seatHeader({ holder }: SeatData): SeatHeader {
   if (holder.kind === 'bot') return { name: BOT_NAME, bot: holder.level };
   return { name: holder.kind === 'open' ? '?' : holder.name };
+}
+
+/** What a header says of the series. */
+export function seriesOf({ series }: TableData): { readonly series?: SeriesTag } {
+  return series ? { series } : {};
 }
 
 export function seatViews(table: TableData): SeatView[] {

@@ -7,6 +7,7 @@ import type { Db, EntryRow } from '../store/schema.ts';
 import { TableClock } from './clock.ts';
 import { SecondThrows } from './dice/throws.ts';
 import { Sight } from './sight.ts';
+import type { TableData } from './table.ts';
 import { no } from './words.ts';
 
 export interface Stored {
@@ -35,6 +36,17 @@ export class UnderWay {
     this.clock = clock && new TableClock(clock, seats.length, now);
     this.fair = dice.kind === 'fair' && dice.scheme === undefined && dice.seed && id ? new FairDice(dice.seed, id, dice.strings) : null;
     this.clock?.start(seatOf(play.next), now);
+  }
+
+  /** Whether a node that knew no second dice began the match. It would not be played with what was promised here. */
+  static isOfOtherDice({ fair }: TableData, { dice }: Header): boolean {
+    return fair != null && dice.kind === 'fair' && dice.scheme !== 2;
+  }
+
+  /** A stored header with its seed: the rules strip it from what is seen until the match is over. */
+  static headerOf(stored: string, seed: string | null): Header {
+    const header = JSON.parse(stored) as Header;
+    return header.dice.kind === 'fair' && seed !== null ? { ...header, dice: { ...header.dice, seed } } : header;
   }
 
   /**
@@ -108,7 +120,7 @@ function readEntry({ data }: EntryRow): Entry | null {
   try {
     return JSON.parse(data) as Entry;
   } catch {
-    // Damaged, and not covered by a checksum yet.
+    // The entry is damaged, and no checksum covers it yet.
     return null;
   }
 }

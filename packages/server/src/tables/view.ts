@@ -22,6 +22,7 @@ export function tableView(room: Room, you: readonly Seat[]): TableView {
     fair: secondView(room),
     clock: table.clock,
     clocks: match?.clock?.view(services.steady()) ?? null,
+    ...(table.series ? { series: seriesView(table.series) } : {}),
     absentAfter: table.absentAfter,
     match: table.match,
     round: table.round,
@@ -32,6 +33,10 @@ export function tableView(room: Room, you: readonly Seat[]): TableView {
     you: [...you],
     notice,
   };
+}
+
+function seriesView({ best, games, game, won }: NonNullable<TableData['series']>): NonNullable<TableView['series']> {
+  return { ...(best === undefined ? { games } : { best }), game, won: [...won] };
 }
 
 export function tableLine(table: TableData): TableLine {

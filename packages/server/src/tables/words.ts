@@ -24,6 +24,11 @@ const WORDS = {
   'string-set': w.string_set,
   'bad-string': w.bad_string,
   'bad-name': w.bad_name,
+  'forbidden-name': w.forbidden_name,
+  'no-such-guest': w.no_such_guest,
+  'word-needed': w.word_needed,
+  'making-closed': w.making_closed,
+  muted: w.muted,
   'no-draws': w.no_draws,
   'bots-play-on': w.bots_play_on,
   'back-too-far': w.back_too_far,
@@ -49,6 +54,13 @@ const WORDS = {
   'nothing-missing': w.nothing_missing,
   'too-early': w.too_early,
   reload: w.reload,
+  'no-such-season': w.no_such_season,
+  'not-your-season': w.not_your_season,
+  'not-your-fixture': w.not_your_fixture,
+  'season-full': w.season_full,
+  'entrant-taken': w.entrant_taken,
+  'fixture-played': w.fixture_played,
+  'season-known': w.season_known,
 } as const satisfies Record<string, Words>;
 
 export type TableProblem = keyof typeof WORDS;

@@ -3,7 +3,6 @@ import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import {
   accept,
   checkRecord,
-  type Entry,
   type FairDiceFirst,
   type FairDiceSecond,
   foldMatch,
@@ -15,6 +14,7 @@ import {
   refuse,
   type Words,
 } from '@pocket-stadium/kernel';
+import { checkSeason, SEASON_FORMAT } from '@pocket-stadium/season';
 import type Type from 'typebox';
 import * as w from '../../words/transfer.ts';
 import { checker } from '../http/validate.ts';
@@ -23,14 +23,17 @@ import { guestsIn, noteChairs } from '../store/chairs.ts';
 import { openDatabase } from '../store/database.ts';
 import { SIGNING_KEY } from '../store/meta.ts';
 import type { EntryRow, Tables, Tx } from '../store/schema.ts';
+import { insertSeason, noteEntrant, notePerson, noteSeasonTable } from '../store/seasons.ts';
+import { countBegun, countEnding, type Ending, endingOf } from '../store/tallies.ts';
 import { storedMatch } from '../tables/archive.ts';
+import { recordRows } from '../tables/keep-record.ts';
 import { LINES, type Line, type LineKind, TRANSFER_FORMAT } from './lines.ts';
 import { badTable, isDay } from './table-data.ts';
 
 export interface Imported {
-  /** Lines whose content was new. */
+  /** How many lines held something new. */
   readonly added: number;
-  /** Lines whose content was there already; it was left as it was. */
+  /** How many lines held something that was there already. It was left as it was. */
   readonly known: number;
 }
 
@@ -59,7 +62,7 @@ export async function importAll(place: string, lines: AsyncIterable<string> | It
   try {
     return await db.transaction().execute(async (tx) => {
       const imported = await new Import(tx).run(lines);
-      // Nothing of an export is kept of which anything is wrong.
+      // The error that undoes an import: an export with anything wrong is not kept at all.
       if (!imported.ok) throw new Spoilt(imported);
       return imported;
     });
@@ -127,12 +130,14 @@ class Import {
         return this.takeMatch(data as Line<'match'>);
       case 'record':
         return this.takeRecord(data as Line<'record'>);
+      case 'season':
+        return this.takeSeason(data as Line<'season'>);
       case 'end':
         return null;
     }
   }
 
-  /** The signing key comes along into an empty folder alone: elsewhere other links depend on another. */
+  /** The signing key is taken into an empty folder alone. Elsewhere links depend on the key that is there. */
   private async takeMeta(meta: Line<'meta'>['meta']): Promise<Refused | null> {
     if (meta.name !== SIGNING_KEY) return null;
     if (!/^[0-9a-f]{64}$/.test(meta.value)) return this.because(w.text);
@@ -176,7 +181,7 @@ class Import {
     return null;
   }
 
-  private async insert<T extends 'guests' | 'tables' | 'sittings'>(into: T, row: Tables[T]): Promise<null> {
+  private async insert<T extends 'guests' | 'tables' | 'sittings'>(into: T, row: Omit<Tables[T], 'due'>): Promise<null> {
     const result = await this.db
       .insertInto(into)
       .values(row as never)
@@ -202,8 +207,10 @@ class Import {
       if (wrong) return this.because(wrong);
       const folded = foldMatch(GAMES, stored.value);
       if (!folded.ok) return this.because(folded.problem.message);
+      const over = folded.value.over ? endingOf(folded.value.entries) : null;
+      return this.store(match, rows, match.status === 'stopped' ? 'stopped' : over);
     }
-    return this.store(match, rows);
+    return this.store(match, rows, null);
   }
 
   private async takeRecord({ record }: Line<'record'>): Promise<Refused | null> {
@@ -216,17 +223,28 @@ class Import {
     }
     const wrong = badHeader({ header, entries }, { id: header.id, game: header.game });
     if (wrong) return this.because(wrong);
-    const { id } = header;
-    const at = header.date === undefined ? 0 : Date.parse(header.date);
-    const seed = header.dice.kind === 'fair' ? (header.dice.seed ?? null) : null;
-    const row = { id, table_id: '', game: header.game, status: 'over', seed, header: JSON.stringify(header), created: at, ended: at };
-    const rows = chained(
-      entries.map((entry: Entry, i) => ({ match_id: id, n: i + 1, key: `record-${i + 1}`, at, spent: 0, data: JSON.stringify(entry) })),
-    );
-    return this.store(row, rows);
+    const rows = recordRows({ header, entries }, header.id);
+    return this.store(rows.match, rows.entries, endingOf(entries));
   }
 
-  private async store(match: Tables['matches'], rows: readonly EntryRow[]): Promise<null> {
+  private async takeSeason({ season, events, tables, people, entered = [] }: Line<'season'>): Promise<Refused | null> {
+    const { id } = season;
+    const read = checkSeason({ format: SEASON_FORMAT, season: id, events: events.map(({ event }) => event) });
+    if (!read.ok) return this.because(read.problem.message);
+    const known = new Map(read.value.events.map((event) => [event.id, event]));
+    const rows = events.map(({ at, event }, i) => {
+      const key = (event as { id: string }).id;
+      return { season_id: id, n: i + 1, key, at, data: JSON.stringify(known.get(key)) };
+    });
+    const added = await insertSeason(this.db, season, rows);
+    this.count(added);
+    for (const table of added ? tables : []) await noteSeasonTable(this.db, { ...table, season_id: id });
+    for (const person of added ? people : []) await notePerson(this.db, { ...person, season_id: id });
+    for (const person of added ? entered : []) await noteEntrant(this.db, { ...person, season_id: id });
+    return null;
+  }
+
+  private async store(match: Tables['matches'], rows: readonly EntryRow[], ending: Ending | null): Promise<null> {
     const result = await this.db
       .insertInto('matches')
       .values(match)
@@ -240,6 +258,8 @@ class Import {
         .values(rows.slice(from, from + PAGE))
         .execute();
     }
+    if (added && match.header !== null) await countBegun(this.db, match.game);
+    if (added && ending !== null) await countEnding(this.db, match.id, match.game, ending);
     return null;
   }
 
@@ -266,7 +286,7 @@ function readLine(text: string, line: number): Result<{ kind: LineKind; data: un
   return refused ? no('bad-export-line', { line, why: refused.problem.message }) : accept({ kind, data });
 }
 
-/** What of a header does not fit its row, its seats or the promise of its dice; null when all of it does. */
+/** What in a header does not fit its row, its seats or the promise of its dice; null when all of it does. */
 function badHeader({ header }: Match, row: { readonly id: string; readonly game: string }): Words | null {
   const { dice, seats, date } = header;
   if (header.id !== row.id || header.game !== row.game) return w.text_4;

@@ -1,22 +1,23 @@
 import { closed, EntrySchema, Id, MatchSchema, words } from '@pocket-stadium/protocol/schemas';
 import Type from 'typebox';
 
-/** Raised when older programs could not read it. */
-export const TRANSFER_FORMAT = 1;
+/** The format number is raised when older programs could not read an export. They can read one without seasons. */
+export const TRANSFER_FORMAT = 2;
+export const WITHOUT_SEASONS = 1;
 
-/** As far as dates go. */
+/** The range of dates. */
 const Instant = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 });
 const TableStatus = words('gathering', 'playing', 'over');
 const Flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
 const Text = Type.String({ maxLength: 4_000_000 });
 
-/** A start that was given up, or a match that today's rules no longer take, has no table status of its own. */
+/** The states of a match. A start that was given up and a match that today's rules no longer take are no states of a table. */
 const MatchStatus = words('gathering', 'playing', 'over', 'given-up', 'stopped');
 
 /** The kinds of lines of an export, each an object with one of these names. They come in this order. */
 export const LINES = {
   stadium: closed({ stadium: Type.Integer({ minimum: 1 }) }),
-  /** The key that signs tokens and links; notes that other releases kept are passed over. */
+  /** The key that signs tokens and links. Other rows are passed over. */
   meta: closed({ meta: closed({ name: Type.String({ maxLength: 100 }), value: Text }) }),
   guest: closed({ guest: closed({ id: Id, name: Type.String({ maxLength: 40 }), program: Flag, created: Instant }) }),
   table: closed({
@@ -52,6 +53,15 @@ export const LINES = {
     ),
   }),
   sitting: closed({ sitting: closed({ guest_id: Id, match_id: Id, table_id: Id, seat: Type.Integer({ minimum: 0, maximum: 63 }) }) }),
+  /** A season with all its events, in the order in which they came; the season package checks them. */
+  season: closed({
+    season: closed({ id: Id, links: Type.Integer({ minimum: 0 }), created: Instant, updated: Instant }),
+    events: Type.Array(closed({ at: Instant, event: Type.Unsafe<unknown>(Type.Object({})) }), { maxItems: 100_000 }),
+    tables: Type.Array(closed({ table_id: Id, fixture: Type.String({ maxLength: 80 }) }), { maxItems: 100_000 }),
+    people: Type.Array(closed({ entrant: Type.String({ maxLength: 40 }), guest_id: Id }), { maxItems: 1000 }),
+    // Older exports have none.
+    entered: Type.Optional(Type.Array(closed({ entrant: Type.String({ maxLength: 40 }), guest_id: Id }), { maxItems: 1000 })),
+  }),
   /** A finished match on its own, without its table or its secrets. */
   record: closed({ record: MatchSchema }),
   end: closed({ end: Type.Integer({ minimum: 0 }) }),

@@ -8,6 +8,7 @@ import {
   Level,
   Offer,
   Options,
+  SeriesTag,
   TranscriptSchema,
   words,
 } from '@pocket-stadium/protocol/schemas';
@@ -47,6 +48,7 @@ const Fair = Type.Object({
   openings: Type.Array(orNull(Type.Object({ nonce: Hex, string: Type.String({ maxLength: 200 }) })), { maxItems: 64 }),
   given: Type.Array(GivenStart, { maxItems: 10_000 }),
   before: orNull(Type.Object({ id: Id, seed: Hex })),
+  earlier: Type.Optional(Type.Array(Type.Object({ id: Id, seed: Hex }), { maxItems: 100 })),
 });
 
 /** What a table's row holds as JSON. Newer releases may add to it. */
@@ -55,6 +57,7 @@ const Data = Type.Object({
   dice: words('fair', 'hand'),
   fair: Type.Optional(orNull(Fair)),
   clock: Type.Union([ClockSetting, Type.Null()]),
+  series: Type.Optional(SeriesTag),
   absentAfter: Type.Number({ minimum: 0, maximum: 86_400 }),
   seats: Type.Array(
     Type.Object({

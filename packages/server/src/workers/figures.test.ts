@@ -12,7 +12,7 @@ async function processWith(entries: number, feeds: number, up: number): Promise<
   metrics.requests.observe({ route: '/', status: '200' }, 0.004);
   metrics.watch('test_up', 'Up.', () => up, 'min');
   metrics.watchCount('test_commits', 'Commits.', () => entries);
-  // Asked twice, as it is in life: what is read when somebody asks is not added up.
+  // The figures are read twice, as in life: a second reading must not add up.
   await counted(metrics.registry);
   return JSON.parse(JSON.stringify(await counted(metrics.registry)));
 }

@@ -13,9 +13,9 @@ interface Family {
 
 /** What the processes of `serve --workers` say to each other; the first one passes it on. */
 export type Message =
-  /** A process: I can be asked. The first: I pass on. */
+  /** A process says that it can be asked. The first says that it passes on. */
   | { readonly figures: 'here' }
-  /** A process: what do all of us count? The first: what do you count? */
+  /** A process asks what all count. The first asks what this one counts. */
   | { readonly figures: 'asked'; readonly id: number }
   | { readonly figures: 'told'; readonly id: number; readonly counted: Figures }
   | { readonly figures: 'gathered'; readonly id: number; readonly all: readonly Figures[] };
@@ -25,11 +25,11 @@ export const isMessage = (message: unknown): message is Message => typeof messag
 // prom-client declares `type` as a number; it is a word.
 export const counted = async (registry: Registry): Promise<Figures> => (await registry.getMetricsAsJSON()) as unknown as Figures;
 
-/** One figure of many, each put together in its own way: see metrics.ts. */
+/** Several figures as one, each put together in its own way: see metrics.ts. */
 export const together = (all: readonly Figures[]): Registry => AggregatorRegistry.aggregate([...all]);
 
-/** What must not shrink when a process dies: whoever reads a sum that does takes all of it for new. */
+/** The figures that must not shrink when a process dies: Prometheus would take the whole sum for new. */
 export const lasting = (figures: Figures): Figures => figures.filter(({ type }) => type === 'counter' || type === 'histogram');
 
-/** The same, of several processes that are gone. */
+/** The same figures of several processes that are gone, added up. */
 export const sum = (all: readonly Figures[]): Figures => together(all).getMetricsAsArray() as unknown as Figures;

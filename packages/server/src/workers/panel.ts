@@ -5,7 +5,7 @@ import { counted, type Figures, isMessage, type Message, together } from './figu
 /** The first process may be gone already: then this one ends too. */
 const send = (message: Message): void => void process.send?.(message, undefined, undefined, () => {});
 
-/** The figures of this process; and of all processes beside it, where a first one passes them on. */
+/** The figures of this process, or of all processes where a first one passes them on. */
 export class Panel {
   private relayed = false;
   private last = 0;

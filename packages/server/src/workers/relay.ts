@@ -10,7 +10,7 @@ interface Round {
   /** The question's number at the asker. */
   readonly id: number;
   readonly waiting: Set<number>;
-  readonly told: Map<number, Figures>;
+  readonly answers: Map<number, Figures>;
   readonly timer: NodeJS.Timeout;
 }
 
@@ -24,7 +24,7 @@ export function relayFigures(): void {
 }
 
 class Relay {
-  /** By process, what it last told. */
+  /** By process, its last answer. */
   private readonly known = new Map<number, Figures>();
   /** What processes that are gone had counted. */
   private past: Figures = [];
@@ -40,7 +40,7 @@ class Relay {
     if (message.figures === 'told' && this.known.has(worker.id)) {
       this.known.set(worker.id, message.counted);
       const round = this.rounds.get(message.id);
-      round?.told.set(worker.id, message.counted);
+      round?.answers.set(worker.id, message.counted);
       this.settle(message.id, worker);
     }
   }
@@ -50,7 +50,7 @@ class Relay {
     this.known.delete(worker.id);
     if (last) this.past = sum([this.past, lasting(last)]);
     for (const [number, round] of this.rounds) {
-      round.told.delete(worker.id);
+      round.answers.delete(worker.id);
       this.settle(number, worker);
     }
   }
@@ -58,7 +58,7 @@ class Relay {
   private ask(asker: Worker, id: number): void {
     const number = ++this.last;
     const timer = setTimeout(() => this.finish(number), PATIENCE);
-    this.rounds.set(number, { asker, id, waiting: new Set(this.known.keys()), told: new Map(), timer });
+    this.rounds.set(number, { asker, id, waiting: new Set(this.known.keys()), answers: new Map(), timer });
     for (const worker of Object.values(cluster.workers ?? {})) {
       if (worker && this.known.has(worker.id)) say(worker, { figures: 'asked', id: number });
     }
@@ -76,7 +76,7 @@ class Relay {
     this.rounds.delete(number);
     clearTimeout(round.timer);
     const silent = [...round.waiting].map((id) => lasting(this.known.get(id) ?? []));
-    say(round.asker, { figures: 'gathered', id: round.id, all: [...round.told.values(), ...silent, this.past] });
+    say(round.asker, { figures: 'gathered', id: round.id, all: [...round.answers.values(), ...silent, this.past] });
   }
 }
 

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 
 const CHECK_EVERY = 300;
 const CHECK_WITHIN = 1500;
-/** Checks missed in a row before a node is given up. */
+/** After so many missed checks in a row a node is given up. */
 const MISSED = 2;
 
 interface Upstream {
@@ -47,7 +47,7 @@ export class Balancer {
     this.server.close();
   }
 
-  /** Hands a connection to the node that lives and has the fewest; one that refuses is passed over. */
+  /** Hands a connection to the live node with the fewest. A node that refuses is passed over. */
   private accept(socket: Socket, refused: readonly Upstream[]): void {
     socket.on('error', () => {});
     const up = this.nodes.filter((node) => node.missed < MISSED && !refused.includes(node));

@@ -20,11 +20,11 @@ const TABLES = process.env.SOAK ? 300 : 60;
 const FAULTS = process.env.SOAK ? 600_000 : 20_000;
 /** Milliseconds between two faults: with more tables more people come back. */
 const REST = 10 * TABLES;
-/** For the faults, and for the matches to finish afterwards. */
+/** The time limit: for the faults, and for the matches to finish afterwards. */
 const PATIENCE = FAULTS + 600_000;
 const GAMES_PLAYED = ['one-die-baseball', 'dice-and-run', 'pocket-rugby', 'two-dice-baseball'];
 const RECONNECT_WITHIN = 5000;
-/** Milliseconds without an acknowledged entry after which nobody waits any longer. */
+/** After so many milliseconds without an acknowledged entry the test gives up. */
 const STUCK_AFTER = 60_000;
 
 const postgres = await startOwnPostgres();
@@ -69,7 +69,7 @@ class Cluster {
 
   private watch(node: ServerProcess): void {
     node.child.on('exit', (code) => {
-      // One that is told to end does so with 0; one that is killed has no code.
+      // A node that is told to end exits with 0; one that is killed has no code.
       if (code !== null && !(code === 0 && this.ended.has(node))) this.crash(new Error(`a node died by itself, with code ${code}`));
     });
   }
@@ -136,7 +136,7 @@ describe.skipIf(!postgres || !redis)('three nodes under faults', () => {
         const wish = tableFor(game, { options, seats, key: newKey() });
         const { table } = await patiently(() => (apis[0] as Api).newTable(wish));
         if (apis[1]) await patiently(() => (apis[1] as Api).sit(table.id));
-        // As the app has them: no shorter waits, no faster heartbeat.
+        // The clients use the app's own settings: no shorter waits, no faster heartbeat.
         const clients = apis.map((api) => clientOf(api, table.id, { backoff: BACKOFF, heartbeat: 5000 }));
         const players = clients.map((client) => new Player(client, acknowledged, () => 30 + Math.random() * 120));
         running.set(number, { table: table.id, apis, clients });
@@ -231,7 +231,7 @@ describe.skipIf(!postgres || !redis)('three nodes under faults', () => {
     };
     await Promise.race([cluster.crashed, stuck().then(() => Promise.all(players)), Promise.all(players)]);
 
-    // What is stored, asked of the database itself.
+    // Reads what is stored from the database itself.
     const { db, close } = await openDatabase(database, { patient: true });
     const stored = new Map<string, string>();
     for (const [match, states] of finished) {
@@ -255,8 +255,8 @@ describe.skipIf(!postgres || !redis)('three nodes under faults', () => {
     expect([...acknowledged.entries].filter(([place, text]) => stored.get(place) !== text)).toEqual([]);
     expect(acknowledged.entries.size).toBeGreaterThan(TABLES * 10);
 
-    // Where a node was to be had, no client waited longer between its attempts than reconnecting may take. What a busy
-    // machine adds to that is printed.
+    // Where a node was up, no client waited longer between its attempts than reconnecting may take. What a busy machine
+    // adds to that is printed.
     const served = cuts.filter(({ from, to }) => !outages.some((outage) => from < outage.to && outage.from < to));
     expect(served.length).toBeGreaterThan(0);
     const waits = served.map(({ waited }) => waited);

@@ -1,10 +1,10 @@
 import { type Entry, makeEntryText } from '@pocket-stadium/kernel';
 import { type Answer, BACKOFF, type TableClient, type Wish } from '@pocket-stadium/protocol';
 
-/** Everything that anybody was told is stored: by match and number. */
+/** The entries that were acknowledged, by match and number: each must be stored. */
 export class Acknowledged {
   readonly entries = new Map<string, string>();
-  /** Places for which two different entries were acknowledged. */
+  /** The match and number of entries that were acknowledged in two versions. */
   readonly doubled: string[] = [];
 
   note(match: string, n: number, entry: Entry): void {
@@ -18,13 +18,13 @@ export class Acknowledged {
 
 /** How often, and how long, clients were without a table. */
 export interface Cut {
-  /** Milliseconds that the client chose to wait between its attempts: what a busy machine adds is not its doing. */
+  /** Milliseconds that the client chose to wait between its attempts. What a busy machine adds is not its doing. */
   readonly waited: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** As the client does it: twice as long each time. */
+/** The waits grow as the client's do: twice as long each time. */
 function waited(attempts: number): number {
   let sum = 0;
   for (let i = 0; i < attempts; i++) sum += Math.min(BACKOFF.most, BACKOFF.first * 2 ** i);
@@ -50,7 +50,7 @@ export class Player {
   }
 
   private watch(connection: string): void {
-    // A request that is made meanwhile is a change too, and no further attempt.
+    // A request that is made meanwhile changes the state too, but is no further attempt.
     if (connection === this.before) return;
     this.before = connection;
     if (connection === 'waiting') {
@@ -81,7 +81,7 @@ export class Player {
     const answer: Answer = await this.client.do(wish);
     if (answer.ok && answer.n !== null && answer.entry) this.acknowledged.note(match, answer.n, answer.entry);
     if (answer.ok) return;
-    // Somebody was faster, or the copy was behind: look again.
+    // Another client was faster, or the copy was behind: look again.
     this.due = '';
     setTimeout(() => this.look(), 100);
   }

@@ -50,7 +50,7 @@ describe.skipIf(!postgres || !redis)('nodes whose clocks differ by a minute and 
       const move = play?.game.moves(play.state)[0] ?? '';
       expect(await clients[seat as 0 | 1].do({ do: 'move', seat, move })).toMatchObject({ ok: true, n: n + 1 });
     }
-    // Also by a node that has never seen the table, ten minutes behind.
+    // The same holds for a node that has never seen the table, ten minutes later.
     for (const node of [0, 1, 2]) {
       const { clocks, status } = await at(node, ana).table(table.id);
       const passed = performance.now() - began;
@@ -72,7 +72,7 @@ describe.skipIf(!postgres || !redis)('nodes whose clocks differ by a minute and 
     await clients[0].do({ do: 'move', seat: 0, move });
     for (const client of clients) client.close();
     await Promise.all(nodes.map((node) => node.kill('SIGTERM')));
-    // An hour goes by in the dark: everything in the database is that much older.
+    // An hour passes while no node is up: everything in the database is that much older.
     const { db, close } = await openDatabase(databaseUrl);
     await db
       .updateTable('entries')

@@ -17,7 +17,7 @@ describe.skipIf(!postgres)('figures of two processes on one port', () => {
   });
 
   const url = () => `http://127.0.0.1:${server.port}`;
-  /** Connections go to the processes in turn. One that goes to a process that is just dying is not answered. */
+  /** Connections go to the processes in turn. A process that is just dying does not answer. */
   const ask = async (path: string) => {
     const answer = await fetch(`${url()}${path}`, { headers: { connection: 'close' }, signal: AbortSignal.timeout(20_000) });
     return answer.text();
@@ -26,7 +26,7 @@ describe.skipIf(!postgres)('figures of two processes on one port', () => {
     const text = await ask('/metrics');
     return (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
   };
-  /** On a busy machine one may answer too late to be counted: then they are asked again. */
+  /** On a busy machine one process may answer too late to be counted. Then all are asked again. */
   const agree = (check: (figure: (name: string) => number) => void) => eventually(async () => check(await figures()));
   const signal = (place: number, name: NodeJS.Signals) => process.kill(server.workers[place] ?? 0, name);
   const HEALTH = 'stadium_http_seconds_count\\{route="/healthz",status="200"\\}';
@@ -49,7 +49,7 @@ describe.skipIf(!postgres)('figures of two processes on one port', () => {
   it('do not shrink when one dies, and go on when it is back', async () => {
     const ana = await guest(url(), 'Ana');
     for (let i = 0; i < 4; i++) await ana.newTable(tableFor('one-die-baseball'));
-    // And one that the test before made.
+    // One more table was made by the test before.
     await agree((figure) => expect(figure('stadium_tables_created_total')).toBe(5));
     signal(0, 'SIGKILL');
     await agree((figure) => expect(figure('stadium_processes')).toBe(2));
@@ -64,7 +64,7 @@ describe.skipIf(!postgres)('figures of two processes on one port', () => {
     signal(1, 'SIGSTOP');
     const asked: Promise<unknown>[] = [];
     await eventually(async () => {
-      // One of them is asked of the one that hangs.
+      // One of the two requests goes to the process that hangs.
       const both = [figures(), figures()];
       asked.push(...both);
       const figure = await Promise.any(both);

@@ -47,7 +47,7 @@ describe.skipIf(!postgres)('a stadium that moves from its folder to PostgreSQL',
     expect(you).toEqual([0, 1]);
     const seat = next?.kind === 'roll' ? next.seat : 0;
     const here = await zoe.do(running.id, { do: 'roll', key: newKey(), seat, n: 2 });
-    // The same seed, so the same dice.
+    // The same seed gives the same dice.
     expect(await there.do(running.id, { do: 'roll', key: newKey(), seat, n: 2 })).toEqual(here);
     await node?.close();
     await before.stop();

@@ -113,7 +113,7 @@ describe.skipIf(!postgres || !redis)('two nodes on one PostgreSQL and one Redis'
   it('bring two together who ask both nodes at once for a quick match, however many tables were left', async () => {
     const quick = async (node: RunningServer | undefined) => (await guest(node?.url ?? '', 'G')).quick('pocket-rugby');
     for (let i = 0; i < 2 * 25; i++) await quick(nodes[0]);
-    // Nobody waits for the other for longer than a moment: on a busy machine they may ask again.
+    // Nobody waits for the other for more than a moment. On a busy machine they may ask again.
     await eventually(async () => {
       const seated = await Promise.all(nodes.map(quick));
       expect(new Set(seated.map(({ table }) => table.id)).size).toBe(1);
@@ -181,7 +181,7 @@ describe.skipIf(!postgres || !redis)('two nodes on one PostgreSQL and one Redis'
       answered = true;
       return answer;
     });
-    // What must not happen while the store is away is an answer.
+    // While the store is away no answer may come.
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(answered).toBe(false);
     await postgres?.resume();

@@ -4,7 +4,17 @@ import { appendEntries, entriesOf } from '../../src/store/entries.ts';
 import { findGuest, forgetGuest, insertGuest, sittingsOf } from '../../src/store/guests.ts';
 import { signingKey } from '../../src/store/meta.ts';
 import type { EntryRow, MatchRow, TableRow } from '../../src/store/schema.ts';
-import { findMatch, findTable, insertTable, listTables, marksOf, updateTable, waitingTables } from '../../src/store/tables.ts';
+import {
+  findMatch,
+  findTable,
+  insertTable,
+  listTables,
+  marksOf,
+  noteDue,
+  timedTables,
+  updateTable,
+  waitingTables,
+} from '../../src/store/tables.ts';
 import { Unavailable } from '../../src/store/unavailable.ts';
 import { temporaryFolder } from '../harness.ts';
 import { startOwnPostgres } from '../services/postgres.ts';
@@ -49,6 +59,12 @@ const match = (id: string, table_id: string, header: string | null = null): Matc
   ended: null,
 });
 
+async function all<T>(some: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const one of some) found.push(one);
+  return found;
+}
+
 const both = async <T>(one: Promise<T>): Promise<[T, T]> => [await one, await one];
 
 const PLACES = [
@@ -69,6 +85,17 @@ for (const [name, place, available, shared] of PLACES) {
     afterAll(async () => {
       await one.close();
       if (shared) await other.close();
+    });
+
+    it('knows the tables on which a flag may have fallen, and those that nobody noted', async () => {
+      const now = 1_900_000_000_000;
+      for (const [id, timed] of [['flag-past', 1], ['flag-later', 1], ['flag-new', 1], ['flag-none', 0]] as const) // biome-ignore format: a table
+        await insertTable(one.db, table(id, { status: 'playing', timed }), async () => {});
+      await noteDue(one.db, 'flag-past', now);
+      await noteDue(one.db, 'flag-later', now + 1);
+      const found = async (moment: number | null) => (await all(timedTables(one.db, moment))).filter((id) => id.startsWith('flag'));
+      expect(await found(now)).toEqual(['flag-new', 'flag-past']);
+      expect(await found(null)).toEqual(['flag-later', 'flag-new', 'flag-past']);
     });
 
     it('gives an entry’s number to one of two writers, in batches of any size', async () => {

@@ -37,7 +37,7 @@ describe.skipIf(!postgres || !redis)('nodes as they are built', () => {
     return answer;
   }
 
-  /** Whether a thinking process answered such a question. */
+  /** Whether a thinking process answered this question. */
   const answered = (id: string): Promise<boolean> =>
     ask(async (client) => {
       const jobs = await client.keys(`stadium-*:think:${id}`);
@@ -63,7 +63,7 @@ describe.skipIf(!postgres || !redis)('nodes as they are built', () => {
   });
 
   it('review a match there too', async () => {
-    // Where that takes too long the node does it itself; the next is reviewed sooner.
+    // Where a review takes too long the node makes it itself. The next one is reviewed sooner.
     await eventually(async () => {
       const { match } = await played();
       const review = await fetch(`${url(1)}/api/v1/matches/${match}/review`);

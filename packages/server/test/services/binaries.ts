@@ -41,6 +41,12 @@ function installedRedis(): string | null {
   return places.find((path) => existsSync(path)) ?? null;
 }
 
+/** A proxy that the system's packages have, under its own name. */
+export function findProxy(name: string): string | null {
+  const installed = () => PATH.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
+  return installed() ?? (aptGet(name) ? installed() : null);
+}
+
 function aptGet(name: string): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.error(`No ${name} on this machine; trying apt-get install ${name}.`);

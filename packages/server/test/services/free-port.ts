@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below what systems hand out by themselves: nobody takes such a port in between, while a server is away for a moment. */
+/** The ports lie below those that systems hand out by themselves: nobody takes one while a server is away for a moment. */
 const FIRST = 10_000;
 const COUNT = 20_000;
-/** Tests side by side are processes with numbers of their own: they look in different places. */
+/** Tests that run side by side are different processes, so they start at different ports. */
 let drawn = process.pid * 17;
 
 /** A port on loopback that nobody uses now, another one each time. */

@@ -54,19 +54,19 @@ export class Network {
     else work();
   }
 
-  /** Nothing gets through, and nobody is told: bytes wait. */
+  /** Nothing gets through, and no side is told: bytes wait. */
   hold(): void {
     this.holding = true;
   }
 
-  /** Bytes that were dropped never come: their connections are cut, and new ones pass. */
+  /** Dropped bytes never come. Their connections are cut, and new ones pass. */
   drop(): void {
     this.held = [];
     this.holding = false;
     this.cut();
   }
 
-  /** What was held back arrives, late. */
+  /** Bytes that were held back arrive, late. */
   release(): void {
     this.holding = false;
     for (const work of this.held.splice(0)) work();

@@ -16,14 +16,14 @@ export interface Postgres {
 
 /** A PostgreSQL that a test may stop and start. */
 export interface OwnPostgres extends Postgres {
-  /** Lets the connections go and stops; what was committed is kept. */
+  /** Closes the connections and stops. What was committed is kept. */
   halt(): Promise<void>;
   resume(): Promise<void>;
-  /** The processes' ids, its children's too: for counting what they cost. */
+  /** The ids of its processes and their children, for counting what they cost. */
   readonly pid: number;
 }
 
-/** The one that DATABASE_URL names, else one of our own; null where there can be none. */
+/** The database that DATABASE_URL names, else one of our own; null where there can be none. */
 export async function startPostgres(): Promise<Postgres | null> {
   const given = process.env.DATABASE_URL;
   return given ? { newDatabase: () => createDatabase(given), stop: async () => {} } : startOwnPostgres();

@@ -18,7 +18,7 @@ export interface OwnRedis extends Redis {
   resume(): Promise<void>;
 }
 
-/** The one that REDIS_URL names, else one of our own; null where there can be none. */
+/** The Redis that REDIS_URL names, else one of our own; null where there can be none. */
 export async function startRedis(): Promise<Redis | null> {
   const url = process.env.REDIS_URL;
   return url ? { url, stop: async () => {} } : startOwnRedis();

@@ -1,13 +1,13 @@
 import { untrack } from 'svelte';
-import { painted } from './painted.ts';
+import { oncePainted } from './painted.ts';
 
-/** A value that follows when what changed with it is on the screen: for what is long to draw and not looked at first. */
+/** A value that follows after the next paint, for parts that take long to draw and are not looked at first. */
 export function afterPaint<T>(latest: () => T): { readonly current: T } {
   let current = $state.raw(untrack(latest));
   $effect(() => {
     const value = latest();
-    void painted().then(() => {
-      if (value === untrack(latest)) current = value;
+    return oncePainted(() => {
+      current = value;
     });
   });
   return {

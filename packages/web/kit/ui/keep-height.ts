@@ -1,6 +1,6 @@
 /**
- * A decision that has been high once stays so, as long as the screen keeps its width: buttons and words
- * come and go, and the field above does not jump with each of them. Told as `--kept`, for those who have the room.
+ * A decision keeps the greatest height it had, as long as the screen keeps its width. Buttons and words come and go,
+ * and the field above does not jump with each of them. The height is told as `--kept`, for layouts that have the room.
  */
 export function keepHeight(section: HTMLElement): () => void {
   let width = 0;

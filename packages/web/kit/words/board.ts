@@ -67,11 +67,16 @@ export const taken_back = {
 } as Message<never>;
 
 export const match_over = {
-  fr: 'Fin du match',
-  en: 'Full time',
+  fr: 'Match terminé',
+  en: 'Game over',
 } as Message<never>;
 
 export const match_sheet = {
   fr: 'Feuille de match',
   en: 'Match sheet',
 } as Message<never>;
+
+export const and_roll = {
+  fr: '{move} et lancer',
+  en: '{move} and roll',
+} as Message<'move'>;

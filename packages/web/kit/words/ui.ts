@@ -21,6 +21,11 @@ export const loading = {
   en: 'One moment…',
 } as Message<never>;
 
+export const look_up = {
+  fr: '{word}, au lexique',
+  en: '{word}, look it up',
+} as Message<'word'>;
+
 export const close = {
   fr: 'Fermer',
   en: 'Close',
@@ -47,26 +52,31 @@ export const theme_dark = {
 } as Message<never>;
 
 export const less = {
-  fr: '{label} : moins',
+  fr: '{label} : moins',
   en: '{label}: less',
 } as Message<'label'>;
 
 export const more = {
-  fr: '{label} : plus',
+  fr: '{label} : plus',
   en: '{label}: more',
 } as Message<'label'>;
 
 export const dice_show = {
-  fr: 'Dés : {faces}',
+  fr: 'Dés : {faces}',
   en: 'Dice: {faces}',
 } as Message<'faces'>;
 
 export const labelled = {
-  fr: '{label} : {value}',
+  fr: '{label} : {value}',
   en: '{label}: {value}',
 } as Message<'label' | 'value'>;
 
 export const language_name = {
   fr: 'Français',
   en: 'English',
+} as Message<never>;
+
+export const settings = {
+  fr: 'Réglages',
+  en: 'Settings',
 } as Message<never>;

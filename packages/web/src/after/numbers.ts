@@ -1,7 +1,7 @@
 import { say } from '../../kit/lang.svelte.ts';
 import * as w from '../../words/after.ts';
 
-// Written by hand: the browser's own formats of numbers take tens of milliseconds to make on a phone.
+// Numbers are written by hand: the browser's own formats take tens of milliseconds to make on a phone.
 
 /** 62 %, as the language writes it; a whole number, and never certain before it is. */
 export function percent(value: number): string {
@@ -15,4 +15,13 @@ export function points(change: number): string {
   const sign = tenths > 0 ? '+' : tenths < 0 ? '−' : '';
   const size = Math.abs(tenths);
   return sign + say(w.decimal, { whole: Math.floor(size / 10), tenths: size % 10 });
+}
+
+/** A figure with so many decimals, as the language writes it. */
+export function decimals(value: number, digits: number): string {
+  const scale = 10 ** digits;
+  const size = Math.round(Math.abs(value) * scale);
+  const sign = value < 0 && size > 0 ? '−' : '';
+  if (digits === 0) return sign + String(size);
+  return sign + say(w.decimal, { whole: Math.floor(size / scale), tenths: String(size % scale).padStart(digits, '0') });
 }

@@ -7,8 +7,9 @@ import {
   type Next,
   namesOf,
   type Play,
+  startOf,
   tell,
-  tellOutcome,
+  tellWinners,
   viewerOf,
   viewOf,
 } from '@pocket-stadium/kernel';
@@ -24,14 +25,16 @@ export interface Instead {
   readonly move: Move;
 }
 
+/** How long a step stands that plays by itself. */
+const READ_MS = 1100;
 const nothing = () => undefined;
 
-/** A match gone through step by step, forth and back: what a board and the words beside it need. */
+/** A match shown step by step, back and forth: what a board and the words beside it need. */
 export class Replay {
   /** Steps shown: 0 is the start. */
   at = $state(0);
   instead: Instead | null = $state.raw(null);
-  /** The step shown before: one step forth is animated, anything else is not. */
+  /** The step shown before. One step forward is animated, any other change is not. */
   private before = $state(0);
   readonly steps: readonly Happened[];
   readonly names: readonly string[];
@@ -42,7 +45,7 @@ export class Replay {
     readonly board: BoardModule,
   ) {
     this.steps = play.history();
-    this.start = play.game.start(play.header.options, play.header.seats.length);
+    this.start = startOf(play.game, play.header);
     this.names = namesOf(play);
     this.at = this.steps.length;
     this.before = this.at;
@@ -56,12 +59,65 @@ export class Replay {
     return this.steps.length;
   }
 
+  /** Whether it plays by itself. */
+  playing = $state(false);
+  /** Whether what is shown is not for those who listen. */
+  unheard = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Plays on by itself, or from the beginning where it stands at the end. */
+  watch(): void {
+    if (this.at === this.last) this.turnTo(0);
+    this.playing = true;
+    this.timer = setTimeout(() => this.onward(), READ_MS);
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  private onward(): void {
+    if (!this.playing) return;
+    this.turnTo(this.at + 1);
+    if (this.at === this.last) {
+      this.pause();
+      return;
+    }
+    const moving = pace().motion ? (this.board.duration?.(this.factsIn(this.at)) ?? 0) : 0;
+    this.timer = setTimeout(() => this.onward(), READ_MS + moving);
+  }
+
+  /** Goes to a step by hand. */
   go(step: number): void {
+    this.pause();
+    this.turnTo(step);
+  }
+
+  private turnTo(step: number): void {
     const to = Math.max(0, Math.min(this.last, step));
     if (to === this.at && !this.instead) return;
     this.before = this.instead ? to : this.at;
     this.instead = null;
     this.at = to;
+  }
+
+  /** Shows the end while it is drawn, then comes back. Nobody is told of that. */
+  async atTheEnd<T>(draw: () => T): Promise<T> {
+    const { at, instead } = this;
+    this.unheard = true;
+    this.go(this.last);
+    // Nothing moves there: the drawing is of the end, not of the way to it.
+    this.before = this.last;
+    await tick();
+    try {
+      return draw();
+    } finally {
+      this.go(at);
+      this.instead = instead;
+      await tick();
+      this.unheard = false;
+    }
   }
 
   /** Shows what a move would have done from a step: first the step, then the move. */
@@ -96,10 +152,10 @@ export class Replay {
     return step === 0 ? this.start : this.steps[step - 1]?.state;
   }
 
-  /** How the match ended otherwise than by play, or by it: said at the last step. */
+  /** How the match ended, said at the last step. */
   readonly ending: string | null = $derived.by(() => {
     const { outcome } = this.play;
-    return outcome && this.at === this.last && !this.instead ? tellOutcome(this.game, outcome, this.names, lang.current) : null;
+    return outcome && this.at === this.last && !this.instead ? tellWinners(this.game, outcome, this.names, lang.current) : null;
   });
 
   /** What the board draws. */
@@ -148,7 +204,7 @@ export class Replay {
     };
   });
 
-  /** At the end a match may be over without the state saying so. */
+  /** What is next. At the end a match may be over without the state saying so. */
   private nextAt(at: number, state: unknown): Next {
     return at === this.last && !this.instead ? this.play.next : this.game.next(state);
   }

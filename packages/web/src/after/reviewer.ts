@@ -1,19 +1,31 @@
 import type { Review } from '@pocket-stadium/bots';
-import { makeRecordJson, type Play } from '@pocket-stadium/kernel';
+import { PARTS } from '@pocket-stadium/games/shelf/parts';
+import { type Match, makeRecordJson, type Play } from '@pocket-stadium/kernel';
 import { apiUrl, hasServer } from '../share/server.ts';
 import { lineTo } from '../worker-line.ts';
 
-/** The server may have larger tables than fit here; it is not waited for longer than this. */
+/** The parts of a game that know what a position is worth. */
+const WEIGHS: ReadonlySet<string> = new Set(['solver', 'oracle']);
+/** How long the server is waited for. It may have larger solutions than fit here. */
 const PATIENCE = 20_000;
 
-/** Luck and decisions told apart: by the server where there is one, else here. `match` is the id of one that it keeps. */
+/** The review: by the server where there is one, else here. `match` is the id of a match that it keeps. Null where there is none. */
 export async function askReview(play: Play, match: string | null): Promise<Review | null> {
-  return (match !== null || hasServer() ? await askServer(play, match) : null) ?? (await askWorker(makeRecordJson(play.match)));
+  if (!PARTS[play.game.about.id]?.some((part) => WEIGHS.has(part))) return null;
+  return (match !== null || hasServer() ? await askServer(play, match) : null) ?? (await reviewHere(play));
 }
 
-/** A match that the server does not keep is brought along, and forgotten there. */
+/** The review made on this device alone: nothing of the match leaves it. */
+export const reviewHere = (play: Play): Promise<Review | null> => askWorker(makeRecordJson(play.match));
+
+/** The record with numbers instead of names, which stay on the device. */
+function nameless({ header, entries }: Match): string {
+  return makeRecordJson({ header: { ...header, seats: header.seats.map((seat, i) => ({ ...seat, name: String(i + 1) })) }, entries });
+}
+
+/** A match that the server does not keep is sent along without names, and forgotten there. */
 async function askServer(play: Play, match: string | null): Promise<Review | null> {
-  const brought: RequestInit = { method: 'POST', body: makeRecordJson(play.match), headers: { 'content-type': 'application/json' } };
+  const brought: RequestInit = { method: 'POST', body: nameless(play.match), headers: { 'content-type': 'application/json' } };
   try {
     const signal = AbortSignal.timeout(PATIENCE);
     const response = await (match === null
@@ -21,10 +33,10 @@ async function askServer(play: Play, match: string | null): Promise<Review | nul
       : fetch(apiUrl(`matches/${match}/review`), { signal }));
     return response.ok ? ((await response.json()) as Review) : null;
   } catch {
-    // No answer, or too late: it is worked out here.
+    // The server did not answer in time, so the review is made here.
     return null;
   }
 }
 
-/** In a worker: solving a game takes a moment. Null where nobody knows what such a match is worth. */
+/** Reviews in a worker, because solving a game takes a moment. Null where such a match cannot be reviewed. */
 const askWorker = lineTo<string, Review | null>(() => new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' }));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { bigDice, dearChoices, hadChoices, isEstimate, sideStories, sidesOf } from './story.ts';
 
 const game = (id: string) => GAMES.get(id) as Game;
-const header = (seats: number) => ({ seats: Array.from({ length: seats }, (_, i) => ({ name: String(i) })) });
+const header = (seats: number, options = {}) => ({ options, seats: Array.from({ length: seats }, (_, i) => ({ name: String(i) })) });
 const roll = (number: number, seat: number, expect: number[], luck: number[]): ReviewEntry => ({
   number,
   type: 'roll',
@@ -56,9 +56,13 @@ describe('the story of a match', () => {
 
   it('counts a team as one: what its members choose is their own', () => {
     const dice = game('dice-and-run');
-    expect(sidesOf(dice, 4)).toEqual([
+    expect(sidesOf({ game: dice, header: header(4) })).toEqual([
       { side: 0, seat: 0 },
       { side: 1, seat: 1 },
+    ]);
+    expect(sidesOf({ game: dice, header: header(4, { teams: 'VVVH' }) })).toEqual([
+      { side: 1, seat: 0 },
+      { side: 0, seat: 3 },
     ]);
     const entries = [choice(1, 2, [0.4, 0.6, 0.4, 0.6], [0.1, -0.1, 0.1, -0.1], 'take')];
     const [home, away] = sideStories({ game: dice, header: header(4) }, review(entries, [0.5, 0.5, 0.5, 0.5]));

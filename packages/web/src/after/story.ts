@@ -1,5 +1,5 @@
 import type { Review, ReviewEntry } from '@pocket-stadium/bots';
-import { type Game, type Seat, sideOf } from '@pocket-stadium/kernel';
+import { type Game, type OptionValues, type Seat, sideOf } from '@pocket-stadium/kernel';
 
 /** How the match went for a side: `start + luck - cost + gained = end`. */
 export interface SideStory {
@@ -28,26 +28,30 @@ export interface Moment {
   readonly change: number;
 }
 
-/** Smaller changes are not worth telling. */
+/** Changes smaller than this are not told. */
 const WORTH_TELLING = 0.005;
 const MOST_TOLD = 5;
 
-export function sidesOf(game: Game, seats: number): readonly { readonly side: number; readonly seat: Seat }[] {
+export function sidesOf({ game, header }: Seated): readonly { readonly side: number; readonly seat: Seat }[] {
   const first = new Map<number, Seat>();
-  for (let seat = 0; seat < seats; seat++) if (!first.has(sideOf(game, seat))) first.set(sideOf(game, seat), seat);
+  for (const seat of header.seats.keys()) {
+    const side = sideOf(game, seat, header.options);
+    if (!first.has(side)) first.set(side, seat);
+  }
   return [...first].map(([side, seat]) => ({ side, seat }));
 }
 
-/** A match: the game, and who sits at the table. */
+/** A match: the game, and who sits there. */
 interface Seated {
   readonly game: Game;
-  readonly header: { readonly seats: readonly unknown[] };
+  readonly header: { readonly seats: readonly unknown[]; readonly options: OptionValues };
 }
 
-export function sideStories({ game, header }: Seated, { entries, totals }: Review): SideStory[] {
-  return sidesOf(game, header.seats.length).map(({ side, seat }) => {
+export function sideStories(match: Seated, { entries, totals }: Review): SideStory[] {
+  const { game, header } = match;
+  return sidesOf(match).map(({ side, seat }) => {
     const of = (values: readonly number[] | undefined) => values?.[seat] ?? 0;
-    const own = (entry: ReviewEntry) => entry.seat === undefined || sideOf(game, entry.seat) === side;
+    const own = (entry: ReviewEntry) => entry.seat === undefined || sideOf(game, entry.seat, header.options) === side;
     const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
     const start = totals[seat]?.start ?? 0;
     return {
@@ -101,7 +105,7 @@ function telling(moments: readonly Moment[]): Moment[] {
   return told.slice(0, MOST_TOLD);
 }
 
-/** Entries about which there is more to say: goals missed and allowed. */
+/** Entries with remarks: goals missed and allowed. */
 export function remarked({ entries }: Review): Moment[] {
   return entries.flatMap((entry, i) =>
     entry.remarks.length > 0 ? [{ step: i + 1, entry, seat: entry.seat ?? 0, change: entry.cost?.[entry.seat ?? 0] ?? 0 }] : [],

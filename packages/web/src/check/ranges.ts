@@ -4,11 +4,11 @@ export interface Range {
   readonly high: number;
 }
 
-/** What luck allows: it leaves the range about once in a hundred times, half of them on each side. */
+/** The share of cases in which luck leaves the range, half of them on each side. */
 const OUTSIDE = 0.01;
-/** The same for sums of very many dice, in standard deviations. */
+/** The same bound for sums of very many dice, in standard deviations. */
 const SPREAD = 2.576;
-/** Sums of up to so many dice are worked out one die at a time. */
+/** Sums of up to this many dice are worked out one die at a time. */
 const EXACT_UP_TO = 600;
 
 const FACES = 6;

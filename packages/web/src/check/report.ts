@@ -17,8 +17,9 @@ export interface Report {
 }
 
 /**
- * `right` and `changed` were recomputed, `partly` as far as the rolls claim to come from the seed; the others cannot be:
- * typed in by hand, no seed yet, a seed that was not promised, or a game without dice.
+ * What the check found. `right` and `changed` were recomputed, `partly` as far as the rolls claim to come from the
+ * seed. The others cannot be recomputed: typed in by hand, no seed yet, a seed that was not promised, or a game without
+ * dice.
  */
 export type Verdict = 'right' | 'changed' | 'partly' | 'by-hand' | 'no-seed' | 'broken' | 'no-dice';
 

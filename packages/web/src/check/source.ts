@@ -16,7 +16,11 @@ export async function fetchRecord(pasted: string): Promise<Result<string>> {
 /** A match of this browser, else one of the server that this app came from. */
 export async function matchById(id: string): Promise<Result<string>> {
   const here = await loadMatch(id);
-  if (here.ok) return { ok: true, value: makeRecordJson(here.value.match) };
+  return here.ok ? { ok: true, value: makeRecordJson(here.value.match) } : publishedMatch(id);
+}
+
+/** A match as the server publishes it. */
+export async function publishedMatch(id: string): Promise<Result<string>> {
   try {
     const response = await fetch(new URL(`api/v1/matches/${id}.json`, ROOT));
     if (!response.ok) return refuse('no-such-match', w.not_found);

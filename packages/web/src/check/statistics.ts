@@ -6,7 +6,7 @@ export interface Figure {
   readonly value: number;
   readonly expected: number;
   readonly range: Range;
-  /** What the scale goes up to, from 0 (averages: from 1). */
+  /** The end of the scale, which begins at 0 (for averages at 1). */
   readonly of: number;
 }
 
@@ -23,7 +23,7 @@ export interface Statistics {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** Fewer dice than this say nothing at all. */
+/** Fewer dice than this say nothing. */
 export const FEW_DICE = 60;
 
 /** Every throw of a record whose faces can be seen, those taken back included. */

@@ -16,7 +16,8 @@ import { entryFor, type Intent, type SessionMatch, type Thrower } from '../match
 
 /**
  * A chapter under way: a match whose dice and guided moves are written down. The learner throws all dice that people
- * throw themselves and decides for the own seat; guided seats move when the learner asks to go on. It is kept nowhere.
+ * throw themselves and decides for the own seat; guided seats move when the learner asks to go on. The match is not
+ * kept.
  */
 export class LessonMatch implements SessionMatch {
   readonly remote = false;
@@ -29,16 +30,16 @@ export class LessonMatch implements SessionMatch {
   readonly flagged = null;
   readonly timeline: Timeline;
   readonly seating: Seating;
-  /** Moves tried at this step that are not what the coach meant. */
+  /** How many moves were tried at this step that are not what the coach meant. */
   wrong = $state(0);
-  /** A guided seat waits for the learner to have read. */
+  /** Whether a guided seat waits until the learner has read. */
   private goOn: (() => void) | null = $state.raw(null);
   private heard: () => void = () => undefined;
 
   private constructor(
     readonly chapter: Chapter,
     play: Play,
-    /** Entries made before the coach speaks. */
+    /** How many entries were made before the coach speaks. */
     private readonly first: number,
   ) {
     this.timeline = Timeline.of(play);
@@ -76,7 +77,7 @@ export class LessonMatch implements SessionMatch {
     return this.goOn !== null;
   }
 
-  /** The learner has read. */
+  /** Goes on: the learner has read. */
   proceed(): void {
     this.goOn?.();
     this.goOn = null;
@@ -107,7 +108,7 @@ export class LessonMatch implements SessionMatch {
     return this.timeline.append(entry);
   }
 
-  /** What a guided seat does is written down, as far as the lesson goes. */
+  /** A guided seat makes the move of the script, as far as the lesson goes. */
   botMove(): Promise<Move> | null {
     const { step } = this;
     if (!step || !('move' in step)) return null;
@@ -127,7 +128,7 @@ export class LessonMatch implements SessionMatch {
   }
 }
 
-/** What is written down, as an entry of the seat whose turn it is. */
+/** The scripted step, as an entry of the seat whose turn it is. */
 export function entryOf({ next }: Play, written: readonly number[] | string): Entry {
   const seat: Seat = next.kind === 'over' ? 0 : next.seat;
   return typeof written === 'string' ? { type: 'move', seat, move: written } : { type: 'roll', seat, faces: written, from: 'seed' };

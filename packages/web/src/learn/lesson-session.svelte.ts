@@ -8,12 +8,14 @@ import type { LessonMatch } from './lesson-match.svelte.ts';
 /** A chapter on the screen: the session of its match, and the coach who speaks beside it. */
 export class LessonSession {
   readonly session: MatchSession;
+  /** The sentence that was told last: one that stays is told once. */
+  private told = '';
 
   constructor(
     readonly match: LessonMatch,
     board: BoardModule,
   ) {
-    this.session = new MatchSession(match, board, () => this.coach());
+    this.session = new MatchSession(match, board, () => this.news());
   }
 
   readonly step: LessonStep | null = $derived.by(() => {
@@ -35,19 +37,26 @@ export class LessonSession {
     return this.coach();
   });
 
-  /** What the coach adds to a move that is not the one, or to one that is all there. */
+  /** What the coach adds: to a move that is not the one, or to one that is complete. */
   readonly hint: string | null = $derived.by(() => {
     const { step, session } = this;
     const { progress, shown } = session;
     if (!step || !('move' in step) || session.acting === null) return null;
     const { game } = session.play;
     if (progress && progress.parts.length > 0) {
-      // Where anything will do, the board may have begun by itself: what is asked stays in sight.
+      // Where any move will do, the board may have begun by itself. The question stays in sight.
       if (progress.complete && accepts(game, shown.state, step, progress.move)) return step.accept === 'any' ? null : say(w.finish);
       if (!onTheWay(game, shown.state, step, progress.facts ?? [])) return this.hintOf(step);
     }
     return this.match.wrong > 0 ? this.hintOf(step) : null;
   });
+
+  private news(): string {
+    const sentence = this.coach();
+    if (sentence === this.told) return '';
+    this.told = sentence;
+    return sentence;
+  }
 
   private coach(): string {
     const { chapter, made } = this.match;

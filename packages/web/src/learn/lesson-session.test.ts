@@ -59,10 +59,14 @@ describe('a lesson', () => {
     await settle();
     expect(match.waiting).toBe(false);
     expect(session.shown.entries).toBe(2);
+    // The sentence stays in sight, and is told once.
+    expect(lesson.sentence).toBe('Max kicks.');
+    expect(session.said.text).not.toContain('Max kicks.');
     session.roll();
     await settle();
     expect(lesson.done).toBe(true);
     expect(lesson.sentence).toBe('Well done.');
+    expect(session.said.text).toContain('Well done.');
   });
 
   test('throws what the board leaves to nobody', async () => {

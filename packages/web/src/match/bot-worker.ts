@@ -1,19 +1,16 @@
 import { LEVELS, loadBot } from '@pocket-stadium/bots';
 import type { Move } from '@pocket-stadium/kernel';
 import { loadGame } from '../games.ts';
+import { findSolution } from '../solutions.ts';
 import { answerWith } from '../worker-line.ts';
 import type { Asked } from './bots.ts';
+import { random } from './random.ts';
 
-/** A whole number below `below`, without bias. */
-function random(below: number): number {
-  const limit = 2 ** 32 - (2 ** 32 % below);
-  const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return value < limit ? value % below : random(below);
-}
-
-answerWith(async ({ gameId, level, seen, seat, ms }: Asked): Promise<Move> => {
+answerWith(async ({ gameId, level, face, view, seat, ms, repeat }: Asked): Promise<Move> => {
   const game = await loadGame(gameId);
   if (!game) throw new Error(`unknown game ${gameId}`);
-  const bot = await loadBot(gameId, LEVELS.find((known) => known === level) ?? LEVELS[0]);
-  return bot.choose(game, seen, seat, { ms }, random);
+  const bot = await loadBot(gameId, LEVELS.find((known) => known === level) ?? LEVELS[0], face);
+  await bot.prepare?.(view, findSolution);
+  const drawn = repeat ? (await import('@pocket-stadium/dice')).botRandom(repeat.seed, repeat.number) : random;
+  return bot.choose(game, view, seat, repeat ? {} : { ms }, drawn);
 });

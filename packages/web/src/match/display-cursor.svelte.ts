@@ -1,9 +1,9 @@
 import type { Entry, Fact, Happened, Moment, Next, Seat, Timeline } from '@pocket-stadium/kernel';
 import type { LastStep } from '../../kit/board.ts';
 import { playSound } from '../ui/sound.ts';
-import { pace, Waits } from './pace.ts';
+import { dialogClosed, mostBehind, pace, Waits } from './pace.ts';
 
-/** What the screen shows; it follows the log with the time that dice and runners take. */
+/** What the screen shows. It follows the log in the time that dice and runners take. */
 export interface Shown {
   readonly moment: Moment;
   readonly state: unknown;
@@ -12,13 +12,13 @@ export interface Shown {
   readonly last: LastStep | null;
   /** Entries shown. */
   readonly entries: number;
-  /** What led here, entry by entry in force. */
+  /** The steps that led here, entry by entry in force. */
   readonly steps: readonly Happened[];
   /** The facts of all of them. */
   readonly facts: readonly Fact[];
 }
 
-/** The latest throw on the table. */
+/** The latest throw. */
 export interface Thrown {
   /** Index of its entry. */
   readonly index: number;
@@ -33,41 +33,40 @@ export interface Thrown {
 export interface Showing {
   readonly number: number;
   readonly entry: Entry;
-  /** What it led to; those who celebrate wait for the beat `field`. */
+  /** What the entry led to. Celebrations wait for the beat `field`. */
   readonly facts: readonly Fact[];
   readonly beat: 'dice' | 'field';
 }
 
-/** What a cursor asks of those who know the board and the viewer. */
+/** What a cursor asks of a display, which knows the board and the viewer. */
 export interface Display {
   /** A state as the viewer may know it at a moment. */
   view(state: unknown, moment: Moment): unknown;
   /** How long the field takes to show these facts, in ms. */
   duration(facts: readonly Fact[]): number;
-  /** An entry begins to be shown: gives how many of its facts the board has shown already. */
+  /** An entry begins to be shown. Answers how many of its facts the board has shown already. */
   begins(moment: Moment): number;
   /** The screen has come to a moment. */
   arrived(moment: Moment, last: LastStep | null): void;
+  /** The last sentence is being listened to, so this entry is not shown before its end. */
+  listening?(entry: Entry): Promise<void> | null;
 }
-
-/** Further behind than this, the screen leaps to what happened last. */
-const MOST_BEHIND = 4;
 
 /**
  * Where the screen is in the confirmed log. It goes through the log one entry after the other, each in its time, and
- * `showing` says which entry that is and which beat of it: whoever wants to draw, sound or celebrate looks there.
+ * `showing` says which entry that is and which beat of it. Everything that draws, sounds or celebrates looks there.
  */
 export class DisplayCursor {
   shown: Shown = $state.raw() as Shown;
   showing: Showing | null = $state.raw(null);
   thrown: Thrown | null = $state.raw(null);
-  /** Somebody asked for the end of what is being shown. */
+  /** Whether somebody asked for the end of what is being shown. */
   skipped = $state(false);
-  /** The entries that are shown or being shown. */
+  /** How many entries are shown or being shown. */
   private number: number;
-  /** The entry that nobody waits for any more: something else was asked for meanwhile. */
+  /** The entry that is not waited for any more, because something else was asked for meanwhile. */
   private hurried = 0;
-  /** The log was folded anew while an entry is being shown. */
+  /** Whether the log was folded anew while an entry is being shown. */
   private stale = false;
   private readonly waits = new Waits();
   private walking = false;
@@ -88,7 +87,7 @@ export class DisplayCursor {
     return this.timeline.at(this.number);
   }
 
-  /** Entries confirmed that the screen has not begun to show. */
+  /** How many confirmed entries the screen has not begun to show. */
   get behind(): number {
     return this.timeline.length - this.number;
   }
@@ -111,7 +110,7 @@ export class DisplayCursor {
     this.waits.skip();
   }
 
-  /** Something is asked for now: what is being shown does not hold it up. */
+  /** Hurries: something is asked for now, and what is being shown does not hold it up. */
   hurry(): void {
     this.hurried = this.number;
     this.waits.skip();
@@ -122,7 +121,7 @@ export class DisplayCursor {
     this.waits.skip();
   }
 
-  /** The match was folded anew: faces came out, or what others did meanwhile. What stands there is drawn again. */
+  /** Takes a new fold of the match: faces came out, or others went on meanwhile. The present moment is drawn again. */
   private adopt(timeline: Timeline): void {
     this.timeline = timeline;
     this.number = Math.min(this.number, timeline.length);
@@ -141,7 +140,15 @@ export class DisplayCursor {
     this.walking = true;
     try {
       while (!this.stopped && this.behind > 0) {
-        if (this.behind > MOST_BEHIND) this.leap();
+        // Nothing goes on beneath a dialog: nobody would see or hear it.
+        const closed = dialogClosed();
+        if (closed) await closed;
+        // What the others do must not outrun its sentence either, at whatever pace it comes.
+        const { entry } = this.timeline.at(this.number + 1);
+        const heard = entry && this.display.listening?.(entry);
+        if (heard) await heard;
+        if (this.stopped) break;
+        if (this.behind > mostBehind()) this.leap();
         await this.showNext();
       }
     } finally {
@@ -149,7 +156,7 @@ export class DisplayCursor {
     }
   }
 
-  /** To just before the latest entry. */
+  /** Goes to just before the latest entry. */
   private leap(): void {
     this.number = this.timeline.length - 1;
     this.shown = this.snapshot(null);
@@ -168,12 +175,12 @@ export class DisplayCursor {
       this.thrown = this.throwAt(before);
       this.showing = { number: before + 1, entry, facts, beat: 'dice' };
       if (entry.from !== 'hand') {
-        playSound('dice');
+        void playSound('dice');
         await this.beat(pace().tumble);
       }
       if (this.stopped) return;
     }
-    // Another fold may have taken the place of the log meanwhile.
+    // A new fold may have replaced the log meanwhile.
     const { moment } = this;
     const from = this.display.view(this.timeline.at(moment.number - 1).state, moment);
     this.showing = { number: moment.number, entry, facts: moment.facts, beat: 'field' };

@@ -5,9 +5,9 @@ export class Draft {
   parts: readonly string[] = $state.raw([]);
   /** Why the latest part, or the move, was refused. */
   problem: Problem | null = $state.raw(null);
-  /** The position with the parts made, while the move is on its way. */
+  /** The position with the parts made, while the move is being sent. */
   preview: unknown = $state.raw(null);
-  /** Facts of the move on its way that the board has shown already. */
+  /** How many facts of that move the board has shown already. */
   private shown = 0;
 
   constructor(private readonly game: Game) {}
@@ -32,7 +32,7 @@ export class Draft {
     this.problem = null;
   }
 
-  /** The move is asked for: until it is confirmed the board shows what was entered. */
+  /** The move is asked for. Until it is confirmed the board shows what was entered. */
   send(progress: Progress<unknown> | null): void {
     this.problem = null;
     const entered = this.parts.length > 0 ? progress : null;
@@ -46,7 +46,7 @@ export class Draft {
     this.shown = 0;
   }
 
-  /** An entry is shown now: what was entered is done. Gives how many of its facts the board has shown already. */
+  /** An entry is shown now, so the draft is done. Answers how many of its facts the board has shown already. */
   clear(): number {
     const { shown } = this;
     this.parts = [];

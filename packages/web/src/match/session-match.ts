@@ -1,8 +1,10 @@
+import type { Review } from '@pocket-stadium/bots';
 import type { Entry, Move, Play, Refused, RollNext, Seat, Seating, Timeline } from '@pocket-stadium/kernel';
+import { settings } from '../settings.svelte.ts';
 
-/** What somebody at this device wants. Which entry it makes, if any, is for the match to say. */
+/** What somebody at this device wants. The match decides which entry it makes, if any. */
 export type Intent =
-  /** With the faces, where people throw real dice. */
+  /** A throw, with the faces where people throw real dice. */
   | { readonly do: 'roll'; readonly faces?: readonly number[] }
   | { readonly do: 'move'; readonly move: Move }
   | { readonly do: 'back'; readonly to: number }
@@ -12,18 +14,18 @@ export type Intent =
 /** Who throws the dice that are due: somebody here when asked, the app without asking, or others elsewhere. */
 export type Thrower = 'asked' | 'itself' | 'elsewhere';
 
-/** The match of a session: where it is kept, who sits there, and who confirms its entries. */
+/** The match of a session. It knows where the match is kept, who sits there, and who confirms its entries. */
 export interface SessionMatch {
-  /** The confirmed log. Another one takes its place when it is folded anew. */
+  /** The confirmed log. A new fold replaces it. */
   readonly timeline: Timeline;
   readonly seating: Seating;
-  /** Whether those who do not play here play elsewhere: there is no hurrying them. */
+  /** Whether the others play elsewhere, so that nobody can hurry them. */
   readonly remote: boolean;
   /** Whether something was asked that is not in the log yet. */
   readonly sending: boolean;
   /** Whether anything may be taken back at all just now. */
   readonly mayGoBack: boolean;
-  /** False since it can no longer be kept. */
+  /** Whether the match is kept: false once that failed. */
   readonly kept: boolean;
   /** Whether faces are typed in by people. */
   readonly byHand: boolean;
@@ -39,8 +41,24 @@ export interface SessionMatch {
   botMove(seat: Seat): Promise<Move> | null;
   /** Who throws a roll; `own` is whether the board leaves it to people. */
   throws(next: RollNext, own: boolean): Thrower;
-  /** Tells whenever the log, or whether something is being sent, may have changed. */
+  /** The time of a seat ran out, so it has lost. Where the server keeps the time, the server says so. */
+  ranOut?(seat: Seat): void;
+  /** The match is over and reviewed: there may be something to learn from it. */
+  learn?(review: Review): Promise<void>;
+  /** Calls back when the log, or whether something is being sent, may have changed. */
   listen(heard: () => void): void;
+}
+
+/** Whether somebody throws these dice with a tap. The roll-off, and dice that only follow a choice, may need none. */
+export function needsTap(play: Play, { seat, why }: RollNext): boolean {
+  if (settings.throws !== 'chosen') return settings.throws === 'each';
+  return why !== 'roll-off' && !followsChoice(play, seat);
+}
+
+/** Whether the dice of a seat only follow its own choice. */
+export function followsChoice(play: Play, seat: Seat): boolean {
+  const last = play.lastInForce();
+  return last?.type === 'move' && last.seat === seat;
 }
 
 /** An intent as the entry that it makes where nobody else is asked. */

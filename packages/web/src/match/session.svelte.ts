@@ -1,4 +1,6 @@
 import {
+  type Entry,
+  endsItself,
   type Moment,
   type Move,
   type Next,
@@ -10,37 +12,50 @@ import {
   tellNext,
   type Viewer,
 } from '@pocket-stadium/kernel';
-import type { BoardModule, LastStep } from '../../kit/board.ts';
-import { lang } from '../../kit/lang.svelte.ts';
-import { playSound } from '../ui/sound.ts';
+import type { LastStep } from '../../kit/board.ts';
+import { lang, say } from '../../kit/lang.svelte.ts';
+import { byKeyboard } from '../../kit/ui/by-keyboard.ts';
+import * as w from '../../words/table.ts';
+import type { ScreenBoard, Speech } from '../screen/screen-board.ts';
+import { settings } from '../settings.svelte.ts';
+import { playSound, pulse } from '../ui/sound.ts';
 import { DisplayCursor } from './display-cursor.svelte.ts';
 import { Draft } from './draft.svelte.ts';
-import { pace } from './pace.ts';
-import type { Intent, SessionMatch } from './session-match.ts';
+import { dialogClosed, hold, pace } from './pace.ts';
+import { followsChoice, type Intent, type SessionMatch } from './session-match.ts';
 
 /**
  * A match on the screen, made of parts: the confirmed log of its match, the cursor that shows it entry by entry, and
- * the draft of the move that is being entered. What people want is asked of the match; where nobody is asked the
- * session goes on by itself. Everything that happened is in the match: a session may be dropped at any time.
+ * the draft of the move that is being entered. The session asks the match for what people want, and goes on by itself
+ * where nobody is asked. Everything that happened is in the match: a session may be dropped at any time.
  */
 export class MatchSession {
   readonly cursor: DisplayCursor;
   readonly draft: Draft;
   /** What screen readers are told, one after the other. */
-  said: { readonly number: number; readonly text: string } = $state.raw({ number: 0, text: '' });
+  said: Said = $state.raw({ number: 0, text: '' });
+  /** The latest sentences, for a page that tells them a moment later. */
+  lately: readonly Said[] = $state.raw([]);
   peeking = $state(false);
   readonly viewer: Viewer;
-  /** What happens while nothing is shown and nothing is sent. */
+  /** The state while nothing is shown and nothing is sent. */
   private idle: 'still' | 'thinking' | 'pausing' = $state('still');
-  /** The entry before which the session acts by itself. */
+  /** The number of entries at which the session acts by itself. */
   private actingAt = -1;
-  /** The end that was rung. */
+  /** The entry at which the end was rung. */
   private rung = -1;
   private stopped = false;
+  /** Whether somebody here has played: from then on every step is told in full. */
+  private touched = false;
+  private telling: Promise<void> = Promise.resolve();
+  /** Resolves when the last sentence has had its time; null from then on. */
+  private listened: Promise<void> | null = null;
+  /** How many facts were told part by part, of a move that ended by itself before its last part was told. */
+  private toldParts = Number.POSITIVE_INFINITY;
 
   constructor(
     readonly match: SessionMatch,
-    readonly board: BoardModule,
+    readonly board: ScreenBoard,
     /** What is said of whose move it is. */
     private readonly nextInWords: (session: MatchSession, next: Next) => string = usualWords,
   ) {
@@ -51,6 +66,7 @@ export class MatchSession {
       duration: (facts) => board.duration?.(facts) ?? 0,
       begins: () => this.begins(),
       arrived: (moment, last) => this.arrived(moment, last),
+      listening: (entry) => (this.isOwn(entry) ? null : this.listened),
     });
     this.idle = this.idleAt(this.cursor.moment);
     match.listen(() => void this.follow());
@@ -81,20 +97,21 @@ export class MatchSession {
     return this.draft.problem;
   }
 
-  /** A position to show instead: with a move that is on its way. */
+  /** The position to show instead while a move is being sent. */
   get held(): unknown {
     return this.phase === 'sending' ? this.draft.preview : null;
   }
 
+  /** What the seats are called here: "you" for somebody alone at this device. */
   get names(): readonly string[] {
-    return this.match.seating.names;
+    return this.match.seating.namesIn(lang.current);
   }
 
   get remote(): boolean {
     return this.match.remote;
   }
 
-  /** What happens now: an entry is shown, or one is on its way, or somebody is to act. */
+  /** What happens now: an entry is shown, one is being sent, or somebody is to act. */
   readonly phase: 'still' | 'rolling' | 'moving' | 'thinking' | 'pausing' | 'sending' = $derived.by(() => {
     const { showing } = this.cursor;
     if (showing) return showing.beat === 'dice' ? 'rolling' : 'moving';
@@ -131,13 +148,13 @@ export class MatchSession {
 
   private readonly eyes: Viewer = $derived.by(() => (this.peeking && this.peeker !== null ? this.peeker : this.viewer));
 
-  /** The faces on the table as the viewer may see them: null where hidden. */
+  /** The latest faces as the viewer may see them: null where hidden. */
   readonly faces: readonly number[] | null = $derived.by(() => {
     const { shown, thrown } = this;
     return thrown ? this.match.seating.faces(thrown.index, this.eyes, this.momentFor(shown)) : null;
   });
 
-  /** Online, an own move may be asked back while the others think. */
+  /** Online, one's own move may be asked back while the others think. */
   readonly takeBack: TakeBack | null = $derived.by(() => {
     void this.shown;
     const still = this.phase === 'still' || (this.remote && this.phase === 'thinking');
@@ -152,40 +169,67 @@ export class MatchSession {
   /** Sets the session going: bots and rolls that nobody is asked about. */
   start(): void {
     this.say(this.nextInWords(this, this.shown.next));
+    this.giveTime();
     void this.follow();
   }
 
-  /** Nothing more happens in this session. */
+  /** Ends this session: nothing more happens in it. */
   stop(): void {
     this.stopped = true;
     this.cursor.stop();
   }
 
-  /** Shows the end of what is moving now. */
+  /** Shows the end of what is moving now. Where nothing is left to show or to hear, it is said who is waited for. */
   skip(): void {
+    if (this.remote && this.phase === 'thinking' && !this.listened) this.sayWhoIsWaitedFor();
     this.cursor.skip();
   }
 
+  private sayWhoIsWaitedFor(): void {
+    const { next } = this.shown;
+    if (next.kind !== 'over') this.say(say(w.waiting_for, { name: this.names[next.seat] ?? '' }));
+  }
+
   roll(): void {
-    if (this.play.next.kind === 'roll' && !this.match.byHand) void this.ask({ do: 'roll' });
+    if (this.play.next.kind !== 'roll' || this.match.byHand) return;
+    pulse('press');
+    this.wish({ do: 'roll' });
   }
 
   /** Faces of real dice. */
   enterFaces(faces: readonly number[]): void {
-    if (this.play.next.kind === 'roll') void this.ask({ do: 'roll', faces });
+    if (this.play.next.kind === 'roll') this.wish({ do: 'roll', faces });
   }
 
   choose(move: Move): void {
-    if (this.play.next.kind === 'choice') void this.ask({ do: 'move', move });
+    if (this.play.next.kind !== 'choice') return;
+    pulse('press');
+    this.wish({ do: 'move', move });
   }
 
   addPart(text: string): void {
+    const told = this.progress?.facts?.length ?? 0;
     const problem = this.draft.add(this.shown.state, text);
     if (problem) this.say(problem.message[lang.current]);
+    // A goal ends the turn by itself: nothing is left to decide.
+    const { grammar } = this.play.game;
+    const move = grammar && !problem ? endsItself(grammar, this.shown.state, this.parts) : null;
+    if (move === null) return;
+    this.toldParts = told;
+    this.choose(move);
   }
 
   undoPart(): void {
     this.draft.undo();
+  }
+
+  /** Whether a tap on this move throws the dice that follow it, too. */
+  rollsAfter(move: Move): boolean {
+    const { game } = this.play;
+    const step = settings.throws === 'chosen' && !this.match.byHand ? game.choose(this.shown.state, move) : null;
+    const next = step?.ok ? game.next(step.state) : null;
+    if (next?.kind !== 'roll' || next.seat !== this.acting) return false;
+    return this.board.ownRolls === undefined || this.board.ownRolls.includes(next.why);
   }
 
   /** Takes back the latest move, or the faces entered last; bots then decide anew. */
@@ -203,10 +247,19 @@ export class MatchSession {
 
   say(text: string): void {
     this.said = { number: this.said.number + 1, text };
+    this.lately = [...this.lately.slice(1 - LATELY), this.said];
+  }
+
+  /** Takes what somebody here wants. */
+  private wish(intent: Intent): void {
+    this.touched = true;
+    void this.ask(intent);
   }
 
   /** Asks the match for something. What it leads to is shown when the log has it. */
   private async ask(intent: Intent): Promise<void> {
+    // A sentence that came meanwhile is heard first.
+    if (this.cursor.behind > 0) this.cursor.skip();
     if (this.stopped || this.cursor.behind > 0 || this.match.sending) return;
     this.cursor.hurry();
     this.draft.send(intent.do === 'move' ? this.progress : null);
@@ -237,8 +290,8 @@ export class MatchSession {
     if (!move && this.idle !== 'pausing') return;
     this.actingAt = number;
     try {
-      const [chosen] = await Promise.all([move, this.cursor.wait(pace().pause)]);
-      // Meanwhile somebody gave up, or something else is on its way: then whatever is due is looked at again.
+      const [chosen] = await Promise.all([move, this.paused(next)]);
+      // Meanwhile somebody gave up, or something else is being sent. What is due is looked at again.
       if (this.stopped || this.play.entries.length !== number || this.match.sending) this.actingAt = -1;
       else void this.ask(chosen === null ? { do: 'roll' } : { do: 'move', move: chosen });
     } catch (error) {
@@ -247,10 +300,39 @@ export class MatchSession {
     }
   }
 
+  /**
+   * Dice that only follow a choice of somebody here are thrown at once: the choice and its dice are one tap. Beneath a
+   * dialog nothing goes on.
+   */
+  private async paused(next: Next): Promise<void> {
+    const atOnce = next.kind === 'roll' && this.match.seating.isHere(next.seat) && followsChoice(this.play, next.seat);
+    if (!atOnce) await Promise.all([this.cursor.wait(pace().pause), this.listened]);
+    await dialogClosed();
+  }
+
+  /** What somebody here did is shown at once, and so is what is no play of a match. */
+  private isOwn(entry: Entry): boolean {
+    return (entry.type !== 'roll' && entry.type !== 'move') || this.match.seating.isHere(entry.seat);
+  }
+
+  /** The last sentence gets its time: as much as it takes, or until somebody asks to go on. */
+  private giveTime(): void {
+    if (settings.voice === 'off') {
+      this.listened = null;
+      return;
+    }
+    const listened = this.telling
+      .then(() => this.cursor.wait(hold(this.said.text)))
+      .then(() => {
+        if (this.listened === listened) this.listened = null;
+      });
+    this.listened = listened;
+  }
+
   /** The end is heard once. */
   private ring(number: number): void {
     this.idle = 'still';
-    if (this.rung !== number) playSound('end');
+    if (this.rung !== number) void playSound('end');
     this.rung = number;
   }
 
@@ -272,11 +354,33 @@ export class MatchSession {
   private arrived(moment: Moment, last: LastStep | null): void {
     this.idle = this.idleAt(moment);
     const facts = last?.facts ?? [];
-    const told = facts.map((fact) => tell(this.play.game, fact, this.names, lang.current));
-    this.say([...told, this.nextInWords(this, moment.next)].join(' '));
+    // Facts that were told part by part are not told again.
+    const told = Math.min(last?.entered ?? 0, this.toldParts);
+    this.toldParts = Number.POSITIVE_INFINITY;
+    const sound = this.board.sound?.(facts);
+    if (sound) void playSound(sound);
+    const next = this.nextInWords(this, moment.next);
+    if (last && this.board.speech && (this.touched || byKeyboard())) this.tellInFull(this.board.speech(), { ...last, entered: told }, next);
+    else this.say([...facts.slice(told).map((fact) => tell(this.play.game, fact, this.names, lang.current)), next].join(' '));
+    this.giveTime();
   }
 
-  /** While the dice tumble, the moment of their throw. */
+  /** The code that tells steps in full is fetched when it is needed. Sentences keep their order. */
+  private tellInFull(speech: Promise<Speech>, last: LastStep, next: string): void {
+    const { shown } = this;
+    this.telling = this.telling
+      .then(async () => {
+        const inWords = await speech;
+        if (!this.stopped) this.say(inWords(this, shown, last, next));
+      })
+      .catch((error: unknown) => {
+        // Whatever cannot be told in full does not silence the rest of the match.
+        reportError(error);
+        this.say(next);
+      });
+  }
+
+  /** The moment to draw: while the dice tumble, the moment of their throw. */
   private momentFor({ moment }: { readonly moment: Moment }): Moment {
     const { thrown } = this;
     return thrown && thrown.index >= moment.number ? this.cursor.moment : moment;
@@ -286,6 +390,15 @@ export class MatchSession {
     return this.match.seating.view(state, this.eyes, moment);
   }
 }
+
+/** A sentence for those who listen. */
+export interface Said {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** How many sentences may wait to be told. */
+const LATELY = 6;
 
 function usualWords({ play, names }: MatchSession, next: Next): string {
   return tellNext(play.game, next, names, lang.current);

@@ -5,5 +5,5 @@ import { vi } from 'vitest';
 vi.stubGlobal('navigator', { languages: ['en'], onLine: true });
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 vi.stubGlobal('location', new URL('http://localhost/'));
-vi.stubGlobal('document', { baseURI: 'http://localhost/', documentElement: { dataset: {} } });
+vi.stubGlobal('document', { baseURI: 'http://localhost/', documentElement: { dataset: {} }, querySelector: () => null });
 vi.stubGlobal('addEventListener', () => undefined);

@@ -7,9 +7,3 @@ export function timeLeft(clocks: TableState['clocks'], seat: Seat, now: number):
   if (!clocks || left === undefined) return null;
   return Math.max(0, clocks.running === seat ? left - (now - clocks.at) : left);
 }
-
-/** Minutes and seconds as on a chess clock: `4:07`. */
-export function clockWords(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

@@ -3,7 +3,7 @@ import type { Connection } from './connection.svelte.ts';
 
 const KEY = Symbol('connection');
 
-/** The stay at a table, for what stands far inside it. */
+/** The connection to a table, for components deep inside it. */
 export const setConnection = (connection: () => Connection): void => {
   setContext(KEY, connection);
 };

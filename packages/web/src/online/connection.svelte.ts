@@ -15,6 +15,8 @@ import * as w from '../../words/online.ts';
 import { MatchSession } from '../match/session.svelte.ts';
 import { deleteMoved, saveMatch } from '../match/store.ts';
 import { href } from '../router.svelte.ts';
+import { fixtureAtTable, linkMatch } from '../season/fixture-link.ts';
+import { untilThere } from '../until-there.ts';
 import { asGuest, BASE } from './api.ts';
 import { forgetTable, noteTable, pendingAt, readNote } from './notes.ts';
 import { OnlineMatch } from './online-match.svelte.ts';
@@ -50,7 +52,7 @@ export class Connection {
   private network = $state(navigator.onLine);
   private client: TableClient;
   private stopListening: () => void = () => {};
-  /** Which match is shown to whom. */
+  /** The match that is shown, and the seats it is shown to. */
   private showing = '';
   /** The match that was kept last. */
   private kept = '';
@@ -68,7 +70,7 @@ export class Connection {
     addEventListener('offline', this.networkChanged);
   }
 
-  /** The connection as it is: what was acknowledged, what is under way, what will be sent again. */
+  /** The state of the connection: what was acknowledged, what is under way, what will be sent again. */
   readonly wire = $derived.by(() => {
     const { connection, pending } = this.state;
     const live = this.network && connection === 'live';
@@ -139,9 +141,9 @@ export class Connection {
     this.client.close();
   }
 
-  /** Sits down on a free seat. */
-  async sit(name: string): Promise<void> {
-    const seated = await asGuest(name, (api) => api.sit(this.id, { name }));
+  /** Sits down on a free seat: on this one, or on any. */
+  async sit(name: string, seat?: Seat): Promise<void> {
+    const seated = await asGuest(name, (api) => api.sit(this.id, { name, ...(seat === undefined ? {} : { seat }) }));
     noteTable(this.id, this.game.about.id, [seated.secret]);
     this.comeBack();
   }
@@ -152,11 +154,11 @@ export class Connection {
     this.client = this.connect();
   }
 
-  /** What the feed tells arrives here: every message of it, with what is known after it. */
+  /** Every message of the feed arrives here, with what is known after it. */
   private hear(state: TableState, message: FeedMessage | null): void {
     if (message?.type === 'presence') this.presenceAt = performance.now();
     if (message?.type === 'chat') this.listen(message);
-    // A new connection is told the table first, and then the match that is played there.
+    // On a new connection the table comes first, and then the match that is played there.
     const { table, play, problem, connection, pending, sending } = state;
     const known = table !== null && (table.next === null || play !== null || problem !== null);
     if (known || !this.state.table) {
@@ -182,7 +184,7 @@ export class Connection {
     this.said = [...this.said, { number, seat, phrase }].slice(-REMEMBERED);
   }
 
-  /** Hands what is known to the session; another match, or other seats of ours, is another session. */
+  /** Hands what is known to the session. Another match, or other seats of ours, begins another session. */
   private show({ timeline, table, sending, clocks }: TableState): void {
     if (!timeline || !table || timeline.play.header.id !== table.match) {
       this.showing = '';
@@ -219,7 +221,14 @@ export class Connection {
     const { dice } = play.header;
     if (dice.kind === 'fair' && dice.seed === undefined) return;
     this.kept = table.match;
-    saveMatch(table.match, play, Date.now());
+    saveMatch(table.match, play, Date.now(), table.you);
+    const { match, you } = table;
+    void untilThere(() => import('../journey/note.ts')).then(({ noteMatch }) => noteMatch(match, play, you));
     deleteMoved(this.id);
+    const fixture = fixtureAtTable(this.id);
+    if (!fixture) return;
+    // From here on the season finds the match, even where this page is left at once.
+    linkMatch(match, fixture);
+    void untilThere(() => import('../season/bring-result.ts')).then(({ bringResult }) => bringResult(match, play));
   }
 }

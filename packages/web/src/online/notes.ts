@@ -5,7 +5,7 @@ import { bringHome } from '../match/store.ts';
 // What this browser remembers of tables: the way back to a seat, and what was asked and not answered yet.
 const TABLE = 'table:';
 const PENDING = 'pending:';
-/** Tables remembered; the oldest make room. */
+/** How many tables are remembered. The oldest make room. */
 const MOST = 12;
 
 export interface TableNote {
@@ -14,7 +14,7 @@ export interface TableNote {
   readonly game: string;
   /** What opens its seats, from their links or from sitting down. */
   readonly secrets: readonly string[];
-  /** Nothing waits for us there any more: the match is over, or we left it. */
+  /** Whether nothing waits for us there any more: the match is over, or we left it. */
   readonly done: boolean;
 }
 
@@ -25,7 +25,7 @@ export function readNote(id: string): TableNote | null {
     const known = secrets.filter((secret) => typeof secret === 'string');
     return { at: typeof at === 'number' ? at : 0, game, secrets: known, done: done === true };
   } catch {
-    // Not written by us: as good as none.
+    // The note was not written by us: it counts as none.
     return null;
   }
 }
@@ -44,7 +44,7 @@ export function noteTable(id: string, game: string, secrets: readonly string[] =
   return note;
 }
 
-/** The way to a table is gone. */
+/** Forgets a table. A match that went there is played here again. */
 export function forgetTable(id: string): void {
   bringHome(id);
   forget(TABLE + id);
@@ -57,7 +57,7 @@ export function notedTables(): string[] {
   return keptUnder(TABLE).sort((a, b) => at(b) - at(a));
 }
 
-/** What was asked at a table and not answered yet, with its keys: it outlives a reload. */
+/** The requests at a table without an answer yet, with their keys. They outlive a reload. */
 export function pendingAt(id: string): PendingStorage {
   return {
     load() {
@@ -65,7 +65,7 @@ export function pendingAt(id: string): PendingStorage {
         const kept: unknown = JSON.parse(readKept(PENDING + id) ?? '[]');
         return Array.isArray(kept) ? (kept as Command[]) : [];
       } catch {
-        // Not written by us: nothing of ours waits.
+        // The value was not written by us: nothing of ours waits.
         return [];
       }
     },

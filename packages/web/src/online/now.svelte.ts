@@ -1,4 +1,4 @@
-/** The time by `performance.now()`, told anew every so often while somebody looks. */
+/** The time by `performance.now()`, updated every so often while the page is shown. */
 export class Now {
   at = $state(performance.now());
 

@@ -1,7 +1,9 @@
+import type { Review } from '@pocket-stadium/bots';
 import { type Refused, type RollNext, type Seat, Seating, type Timeline } from '@pocket-stadium/kernel';
 import type { Answer, TableState, TableView, Wish } from '@pocket-stadium/protocol';
-import type { Intent, SessionMatch, Thrower } from '../match/session-match.ts';
-import { settings } from '../settings.svelte.ts';
+import { type Intent, needsTap, type SessionMatch, type Thrower } from '../match/session-match.ts';
+import { untilThere } from '../until-there.ts';
+import { calledHere } from './hidden-names.svelte.ts';
 
 type Send = (wish: Wish) => Promise<Answer>;
 
@@ -12,7 +14,7 @@ export type Known = Pick<TableState, 'sending' | 'clocks'> & { readonly table: T
 export class OnlineMatch implements SessionMatch {
   readonly remote = true;
   readonly kept = true;
-  /** It is there already. */
+  /** The match is online already. */
   readonly online = null;
   readonly seating: Seating;
   timeline: Timeline;
@@ -29,7 +31,12 @@ export class OnlineMatch implements SessionMatch {
     private readonly page: (match: string) => string,
   ) {
     this.timeline = known.timeline;
-    this.seating = new Seating(this, known.table.you, (seat) => this.isBot(seat));
+    this.seating = new Seating(
+      this,
+      known.table.you,
+      (seat) => this.isBot(seat),
+      (seat) => (known.table.you.includes(seat) ? null : calledHere(known.table.id, seat, this.seats[seat])),
+    );
     this.take(known);
   }
 
@@ -47,7 +54,14 @@ export class OnlineMatch implements SessionMatch {
     return this.play.over && id !== undefined ? this.page(id) : null;
   }
 
-  /** What is asked back is asked once. */
+  async learn(review: Review): Promise<void> {
+    const { id } = this.play.header;
+    if (id === undefined || this.seating.here.length === 0) return;
+    const { learnFrom } = await untilThere(() => import('../journey/learn.ts'));
+    await learnFrom(id, this.play, review);
+  }
+
+  /** A step back that was asked for is not asked for again. */
   get mayGoBack(): boolean {
     return this.seating.here.length > 0 && this.offer?.kind !== 'back';
   }
@@ -56,7 +70,7 @@ export class OnlineMatch implements SessionMatch {
     this.heard = heard;
   }
 
-  /** The feed known something, or something was sent. */
+  /** The feed told something, or something was sent. */
   hear(known: Known): void {
     this.take(known);
     this.heard();
@@ -64,7 +78,7 @@ export class OnlineMatch implements SessionMatch {
 
   async ask(intent: Intent): Promise<Refused | null> {
     if (intent.do === 'move') {
-      // Named moves are handed out as legal; what they lead to may hang on faces that are hidden here.
+      // Named moves are listed as legal already. What they lead to may depend on faces that are hidden here.
       const { game, state } = this.play;
       const step = game.grammar ? game.choose(state, intent.move) : null;
       if (step && !step.ok) return step;
@@ -79,13 +93,14 @@ export class OnlineMatch implements SessionMatch {
     return null;
   }
 
-  throws({ seat }: RollNext, own: boolean): Thrower {
+  throws(next: RollNext, own: boolean): Thrower {
     const { seating } = this;
+    const { seat } = next;
     if (seating.here.length === 0) return 'elsewhere';
     // Somebody here types in real dice for a bot.
     if (this.byHand) return seating.isHere(seat) || seating.isBot(seat) ? 'asked' : 'elsewhere';
     if (!seating.isHere(seat)) return 'elsewhere';
-    return own && !settings.autoRoll ? 'asked' : 'itself';
+    return own && needsTap(this.timeline.play, next) ? 'asked' : 'itself';
   }
 
   private take({ table, timeline, sending, clocks }: Known): void {
@@ -120,7 +135,7 @@ export class OnlineMatch implements SessionMatch {
     }
   }
 
-  /** Faces are corrected at once; for a move all who sit here agree to what one of them asks. */
+  /** Faces are corrected at once. For a move all who sit here agree to what one of them asks. */
   private wishesBack(to: number): Wish[] {
     const { here } = this.seating;
     const asker = this.speakerFor(this.play.lastInForce()?.seat ?? 0);

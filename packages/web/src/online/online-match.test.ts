@@ -5,6 +5,7 @@ import type { Answer, TableView, Wish } from '@pocket-stadium/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BoardModule } from '../../kit/board.ts';
 import { MatchSession } from '../match/session.svelte.ts';
+import { settings } from '../settings.svelte.ts';
 import { type Known, OnlineMatch } from './online-match.svelte.ts';
 
 const game = GAMES.get('pocket-rugby') as Game;
@@ -65,6 +66,8 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  settings.throws = 'chosen';
+  settings.voice = 'off';
   vi.useRealTimers();
 });
 
@@ -150,6 +153,8 @@ describe('a match at a table of the server', () => {
   });
 
   test('a move is asked back by everybody here, once, also while the others think', async () => {
+    // Dice that follow a choice by themselves would leave no time for it.
+    settings.throws = 'each';
     const { session, sent, hear, table } = atTable({ you: [0, 1], entries: [ROLL, KICK] });
     await settle();
     expect(session.takeBack).toEqual({ to: 1, what: 'move' });
@@ -173,6 +178,31 @@ describe('a match at a table of the server', () => {
     await settle();
     expect(session.shown.entries).toBe(2);
     expect(session.shown.last).toMatchObject({ number: 2, entry: KICK });
+  });
+
+  test('waits for those who listen, and whoever goes on where nothing is left to hear is told who is waited for', async () => {
+    settings.voice = 'wait';
+    const { session, store } = atTable({ you: [0] });
+    const heard = () => session.said.text;
+    const first = heard();
+    await settle();
+    // The first sentence is being listened to: what comes meanwhile waits for it.
+    store(ROLL);
+    await settle();
+    expect(session.shown.entries).toBe(0);
+    session.skip();
+    await settle();
+    expect(session.shown.entries).toBe(1);
+    const told = heard();
+    expect(told).not.toBe(first);
+    session.skip();
+    await settle();
+    expect(heard()).toBe(told);
+    session.skip();
+    expect(heard()).toMatch(/^(On attend|Waiting for) Bo\.$/);
+    store(KICK);
+    await settle();
+    expect(session.shown.entries).toBe(2);
   });
 
   test('knows whose time ran out', () => {

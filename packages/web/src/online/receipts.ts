@@ -1,54 +1,85 @@
-import type { Receipt } from '@pocket-stadium/dice';
-import { newKey, type ReceiptStorage } from '@pocket-stadium/protocol';
+import { type Receipt, readReceipt, withOther } from '@pocket-stadium/dice';
+import { newKey, promisesOf, type ReceiptStorage } from '@pocket-stadium/protocol';
 import { forget, keep, keptUnder, readKept } from '../../kit/keep.ts';
 
 // What this browser was promised about dice, and what came: one receipt for each match at a table.
 const RECEIPT = 'receipt:';
 const TEXT = 'dice-text';
-/** Receipts kept; the oldest make room, those that say something is wrong last. */
+/** How many receipts are kept. */
 const MOST = 24;
+/** How many of them are kept before others because they name a difference. More would leave no room for the match being played. */
+const ALARMS = MOST / 2;
 
-/** Where the browser refuses, for as long as the page lasts: what it forgets then, it cannot reveal either. */
+/**
+ * Receipts that the browser refuses to keep. They last as long as the page: a text that is forgotten then is not
+ * revealed either.
+ */
 const unkept = new Map<string, Receipt>();
 
 function read(name: string): unknown {
   try {
     return JSON.parse(readKept(RECEIPT + name) ?? 'null');
   } catch {
-    // Not written by us: as good as none.
+    // The value was not written by us: it counts as none.
     return null;
   }
 }
 
+/** The oldest receipts make room; those that name a difference stay longer. */
 function makeRoom(): void {
   const names = keptUnder(RECEIPT);
   if (names.length <= MOST) return;
-  const age = (name: string) => {
-    const { at = 0, differences = [] } = (read(name) ?? {}) as Partial<Receipt>;
-    return at + (differences.length > 0 ? Date.now() : 0);
-  };
-  const oldest = names.map((name) => ({ name, age: age(name) })).sort((a, b) => a.age - b.age);
-  for (const { name } of oldest.slice(0, names.length - MOST)) forget(RECEIPT + name);
+  const newest = names
+    .map((name) => {
+      const { at = 0, differences = [] } = (read(name) ?? {}) as Partial<Receipt>;
+      return { name, at, alarm: differences.length > 0 };
+    })
+    .sort((a, b) => b.at - a.at);
+  const stay = new Set(newest.filter(({ alarm }) => alarm).slice(0, ALARMS));
+  for (const one of newest) {
+    if (stay.size < MOST) stay.add(one);
+    else if (!stay.has(one)) forget(RECEIPT + one.name);
+  }
+}
+
+/** What this page wrote last under each name, and the differences that another page of this browser wrote instead. */
+const written = new Map<string, string>();
+const elsewhere = new Map<string, Receipt>();
+
+/** Adds the differences that another page noticed: no page takes them away. */
+function withOtherPages(name: string, receipt: Receipt, kept: string | null): Receipt {
+  const theirs = kept === null || kept === written.get(name) ? null : readReceipt(read(name));
+  if (theirs && theirs.differences.length > 0) elsewhere.set(name, theirs);
+  const noticed = elsewhere.get(name);
+  return noticed ? { ...receipt, differences: withOther(receipt, noticed).differences } : receipt;
+}
+
+/** The receipts of this browser. */
+export function keptReceipts(): Receipt[] {
+  return keptUnder(RECEIPT).flatMap((name) => readReceipt(read(name)) ?? []);
 }
 
 export const receipts: ReceiptStorage = {
   load: (name) => unkept.get(name) ?? read(name),
   save(name, receipt) {
-    const fresh = readKept(RECEIPT + name) === null;
-    if (keep(RECEIPT + name, JSON.stringify(receipt))) {
+    const before = readKept(RECEIPT + name);
+    const fresh = before === null;
+    const text = JSON.stringify(withOtherPages(name, receipt, before));
+    if (keep(RECEIPT + name, text)) {
+      written.set(name, text);
       unkept.delete(name);
       if (fresh) makeRoom();
       return true;
     }
-    // An older copy must not speak for this one after a reload.
+    // An older copy must not be taken for this one after a reload.
     forget(RECEIPT + name);
     unkept.set(name, receipt);
     return true;
   },
   known(name) {
     return keptUnder(RECEIPT).flatMap((other) => {
-      const promise = ((read(other) ?? {}) as Partial<Receipt>).promised?.promise;
-      return other === name || promise === undefined ? [] : [promise];
+      const receipt = other === name ? null : readReceipt(read(other));
+      return receipt ? promisesOf(receipt) : [];
     });
   },
 };
@@ -75,6 +106,6 @@ export function exportReceipt(receipt: Receipt): void {
   link.href = url;
   link.download = `dice-receipt-${receipt.promised.id.slice(0, 8)}.json`;
   link.click();
-  // Nothing says when the browser has read it: long after it must have, the memory is given back.
+  // The browser does not say when it has read the file. The memory is given back long after it must have.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

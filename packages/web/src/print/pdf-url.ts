@@ -1,8 +1,9 @@
 import type { Lang } from '@pocket-stadium/kernel';
-import type { Kind } from '@pocket-stadium/print';
+import type { Kind, Paper } from '@pocket-stadium/print';
 import { apiUrl } from '../share/server.ts';
 
-/** Where the server has the pages of a game as a PDF; without a kind, all of them. */
-export function pdfUrl(game: string, lang: Lang, kind?: Kind): string {
-  return apiUrl(`games/${encodeURIComponent(game)}/print.pdf?lang=${lang}${kind ? `&kind=${kind}` : ''}`);
+/** The address of a game's pages as a PDF on the server; without a kind, all of them. */
+export function pdfUrl(game: string, lang: Lang, { kind, paper, sparing }: { kind?: Kind; paper?: Paper; sparing?: boolean } = {}): string {
+  const asked = new URLSearchParams({ lang, ...(kind && { kind }), ...(paper && { paper }), ...(sparing && { ink: 'sparing' }) });
+  return apiUrl(`games/${encodeURIComponent(game)}/print.pdf?${asked}`);
 }

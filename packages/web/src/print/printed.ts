@@ -1,5 +1,5 @@
 import type { Lang } from '@pocket-stadium/kernel';
-import { KIND_NAMES, type Kind, loadPrintables } from '@pocket-stadium/print';
+import { KIND_NAMES, type Kind, loadPrintables, sparing } from '@pocket-stadium/print';
 import { loadGame } from '../games.ts';
 
 /** One kind of pages of a game, drawn. */
@@ -10,11 +10,13 @@ export interface PrintedKind {
   readonly pages: readonly string[];
 }
 
-export type DrawPages = (lang: Lang) => readonly PrintedKind[];
+/** The pages in a language. Spared ones save ink. */
+export type DrawPages = (lang: Lang, spared: boolean) => readonly PrintedKind[];
 
-/** What draws the pages of a game. */
+/** Loads what draws the pages of a game. */
 export async function loadPages(id: string): Promise<DrawPages> {
   const game = await loadGame(id);
   const printables = game ? await loadPrintables(game) : [];
-  return (lang) => printables.map(({ kind, pages }) => ({ kind, name: KIND_NAMES[kind][lang], pages: pages(lang) }));
+  return (lang, spared) =>
+    printables.map(({ kind, pages }) => ({ kind, name: KIND_NAMES[kind][lang], pages: spared ? pages(lang).map(sparing) : pages(lang) }));
 }

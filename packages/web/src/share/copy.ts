@@ -1,6 +1,6 @@
 /**
- * Copies what a field shows. Where the clipboard is closed to us, as on a house without https, the old way is tried.
- * False when nothing was copied: the field has the focus then, and is marked to be copied by hand.
+ * Copies what a field shows. Where the clipboard is closed to us, as on a page without https, the old way is tried.
+ * False when nothing was copied: the field then has the focus, and its text is selected to be copied by hand.
  */
 export async function copyField(field: HTMLInputElement | undefined): Promise<boolean> {
   if (!field) return false;

@@ -1,39 +1,21 @@
 import { settings } from '../settings.svelte.ts';
+import { untilThere } from '../until-there.ts';
+import type { SoundName } from './sounds.ts';
 
-/** Strokes of a sound: when, how high, how long, in seconds and hertz. */
-type Strokes = readonly (readonly [at: number, pitch: number, length: number])[];
+/**
+ * Sound is off until somebody asks for it, and silent while the page is hidden. The sounds themselves are fetched with
+ * the first one.
+ */
+export async function playSound(name: SoundName): Promise<void> {
+  if (!settings.sound || document.hidden) return;
+  const { sounds } = await untilThere(() => import('./sounds.ts'));
+  sounds.play(name);
+}
 
-const SOUNDS = {
-  dice: [
-    [0, 900, 0.03],
-    [0.09, 700, 0.03],
-    [0.2, 820, 0.03],
-    [0.34, 600, 0.04],
-    [0.5, 420, 0.06],
-  ],
-  end: [
-    [0, 392, 0.16],
-    [0.18, 523, 0.16],
-    [0.36, 659, 0.3],
-  ],
-} as const satisfies Record<string, Strokes>;
+/** Pulses of a phone, by how much they are worth. Desktops, and people who want none, feel nothing. */
+const PULSES = { press: [10], cheered: [20], feast: [20, 40, 20] } as const;
 
-let context: AudioContext | null = null;
-
-/** Made on the spot, off unless asked for. */
-export function playSound(name: keyof typeof SOUNDS): void {
-  if (!settings.sound) return;
-  context ??= new AudioContext();
-  for (const [at, pitch, length] of SOUNDS[name]) {
-    const start = context.currentTime + at;
-    const tone = context.createOscillator();
-    const volume = context.createGain();
-    tone.type = 'triangle';
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.15, start);
-    volume.gain.exponentialRampToValueAtTime(0.001, start + length);
-    tone.connect(volume).connect(context.destination);
-    tone.start(start);
-    tone.stop(start + length);
-  }
+export function pulse(kind: keyof typeof PULSES): void {
+  if (!settings.vibration || !matchMedia('(pointer: coarse)').matches) return;
+  navigator.vibrate?.([...PULSES[kind]]);
 }

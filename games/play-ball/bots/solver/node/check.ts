@@ -1,3 +1,4 @@
+import { repeatableRandom } from '@pocket-stadium/kernel';
 import { Checker, type Disagreement } from '../check.ts';
 import { DRAWN, WON } from '../layers.ts';
 import { FIELDS } from '../rules.ts';
@@ -13,29 +14,31 @@ export interface CheckRequest {
 /** Of the lost positions drawn, one in so many has its distance worked out from every reply. */
 const DISTANCES = 1_000;
 const MOST_TOLD = 10;
+/** The positions are the same ones every time. */
+const SEED = 18;
 
-/** `check FIELD`: whether values follow from the turns. Prints what was checked; the exit status. */
-export async function check({ field, solution, positions }: CheckRequest): Promise<number> {
-  const table = FIELDS.find(({ id }) => id === field);
+/** `check FIELD`: checks whether values follow from the turns. Prints what was checked, and answers the exit status. */
+export function check({ field, solution, positions }: CheckRequest): number {
+  const chart = FIELDS.find(({ id }) => id === field);
   const wanted = positions === 'all' ? Number.POSITIVE_INFINITY : Number(positions);
-  if (!table || !(wanted >= 1)) {
+  if (!chart || !(wanted >= 1)) {
     process.stderr.write(`check needs a field (${FIELDS.map(({ id }) => id).join(', ')}); --positions N or all.\n`);
     return 2;
   }
-  const opened = await openFile(table, solution);
-  const whole = opened.ok ? await opened.value.whole() : opened;
+  const opened = openFile(chart, solution);
+  const whole = opened.ok ? opened.value.whole() : opened;
   if (!whole.ok) {
     process.stderr.write(`${whole.problem.message.en}\n`);
     return 1;
   }
   const values = whole.value;
   const every = positions === 'all';
-  const checker = new Checker(table, values, every);
+  const checker = new Checker(chart, values, every);
   const wrong: Disagreement[] = [];
-  const draw = places(values.length);
+  const random = repeatableRandom(SEED);
   let [checked, lost, distances] = [0, 0, 0];
   for (let i = 0; every ? i < values.length : checked < wanted; i++) {
-    const at = every ? i : draw();
+    const at = every ? i : random(values.length);
     const entry = checker.entryAt(at);
     if (!entry) continue;
     checked++;
@@ -54,15 +57,4 @@ function countValues(values: Uint8Array): number[] {
   const counts = new Array<number>(256).fill(0);
   for (let at = 0; at < values.length; at++) counts[values[at] as number] = (counts[values[at] as number] as number) + 1;
   return counts;
-}
-
-/** Places below a limit, the same every time (splitmix32). */
-function places(limit: number): () => number {
-  let state = 18;
-  return () => {
-    state = (state + 0x9e3779b9) | 0;
-    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
-    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
-    return ((mixed ^ (mixed >>> 15)) >>> 0) % limit;
-  };
 }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Formations } from '../formations.ts';
-import { type Tables, tableSizes } from '../layers.ts';
+import { type Arrays, arraySizes } from '../layers.ts';
 import type { Kept } from '../opposition.ts';
 import type { FieldChart } from '../rules.ts';
 import type { Crew, Work } from '../work.ts';
@@ -8,7 +8,7 @@ import type { Crew, Work } from '../work.ts';
 /** What a thread is started with. */
 export interface ThreadData {
   readonly field: FieldChart;
-  readonly tables: Tables;
+  readonly arrays: Arrays;
   readonly kept: Kept | null;
   readonly next: Int32Array;
 }
@@ -16,20 +16,20 @@ export interface ThreadData {
 export type ThreadAnswer = { readonly count: number } | { readonly failed: string };
 
 export interface ThreadCrew extends Crew {
-  readonly tables: Tables;
+  readonly arrays: Arrays;
   dismiss(): Promise<void>;
 }
 
 const WORD = 4;
 
-export function sharedTables(formations: Formations): Tables {
-  const sizes = Object.entries(tableSizes(formations));
-  return Object.fromEntries(sizes.map(([name, size]) => [name, new Uint8Array(new SharedArrayBuffer(size))])) as unknown as Tables;
+export function sharedArrays(formations: Formations): Arrays {
+  const sizes = Object.entries(arraySizes(formations));
+  return Object.fromEntries(sizes.map(([name, size]) => [name, new Uint8Array(new SharedArrayBuffer(size))])) as unknown as Arrays;
 }
 
-/** Threads that share the tables. `spare` bytes of memory keep transitions, so that most are worked out once. */
+/** Threads that share the arrays. `spare` bytes of memory keep transitions, so that most are worked out once. */
 export function threadCrew(field: FieldChart, formations: Formations, threads: number, spare: number): ThreadCrew {
-  const tables = sharedTables(formations);
+  const arrays = sharedArrays(formations);
   const next = new Int32Array(new SharedArrayBuffer(WORD));
   const kept: Kept = {
     words: new Int32Array(new SharedArrayBuffer(Math.floor(spare / WORD) * WORD)),
@@ -37,10 +37,10 @@ export function threadCrew(field: FieldChart, formations: Formations, threads: n
     taken: new Int32Array(new SharedArrayBuffer(WORD)),
   };
   kept.taken[0] = 1;
-  const data: ThreadData = { field, tables, kept, next };
+  const data: ThreadData = { field, arrays, kept, next };
   const workers = Array.from({ length: threads }, () => startThread(data));
   return {
-    tables,
+    arrays,
     async do(work) {
       next[0] = 0;
       const counts = await Promise.all(workers.map((worker) => ask(worker, work)));
@@ -53,8 +53,8 @@ export function threadCrew(field: FieldChart, formations: Formations, threads: n
 }
 
 function startThread(workerData: ThreadData): Worker {
-  // What is bundled runs as it is; sources need somebody to read TypeScript.
-  const file = import.meta.url.endsWith('.ts') ? './thread-source.mjs' : './thread.js';
+  // A bundle runs as it is. From sources the thread needs a loader for TypeScript.
+  const file = import.meta.url.endsWith('.ts') ? './thread-source.mjs' : './play-ball-solver-thread.js';
   return new Worker(new URL(file, import.meta.url), { workerData });
 }
 

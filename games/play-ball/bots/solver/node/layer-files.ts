@@ -9,7 +9,7 @@ const deflate = promisify(deflateRaw);
 const inflate = promisify(inflateRaw);
 const HASH_BYTES = 32;
 
-/** A file a layer: the hash of what it holds, then that, deflated. A file that was cut short counts as none. */
+/** One file a layer: the hash of what it holds, then that, deflated. A file that was cut short counts as none. */
 export function layerFiles(folder: string, name: string): LayerStore {
   const fileOf = (turns: number) => join(folder, `${name}-${String(turns).padStart(3, '0')}.layer`);
   return {
@@ -22,7 +22,7 @@ export function layerFiles(folder: string, name: string): LayerStore {
       return true;
     },
     async save(turns, fresh) {
-      // A copy: memory that threads share is not taken by zlib.
+      // This is a copy: zlib does not take memory that threads share.
       const found = Buffer.from(fresh);
       await mkdir(folder, { recursive: true });
       const file = fileOf(turns);

@@ -8,24 +8,24 @@ import { layerFiles } from './layer-files.ts';
 
 export interface SolveSettings {
   readonly threads: number;
-  /** Bytes of memory to keep transitions in. */
+  /** How many bytes of memory keep transitions. */
   readonly spare: number;
-  /** Where layers are kept, so that the work can be taken up again; none keeps nothing. */
+  /** The folder for the layers, so that the work can be taken up again. Without one nothing is kept. */
   readonly layers?: string;
   readonly report: (progress: Progress) => void;
 }
 
 /** Works a field out and makes its file. */
 export async function solveToFile(
-  table: FieldChart,
+  chart: FieldChart,
   { threads, spare, layers, report }: SolveSettings,
 ): Promise<{ readonly file: Uint8Array; readonly counts: Counts }> {
-  const formations = makeFormations(makeField(table));
-  const crew = threadCrew(table, formations, threads, spare);
+  const formations = makeFormations(makeField(chart));
+  const crew = threadCrew(chart, formations, threads, spare);
   try {
-    const store = layers === undefined ? undefined : layerFiles(layers, table.id);
-    const counts = await solveField(crew.tables, crew, report, store);
-    const file = await encodeSolution(table, formations, crew.tables.values, counts, sha256);
+    const store = layers === undefined ? undefined : layerFiles(layers, chart.id);
+    const counts = await solveField(crew.arrays, crew, report, store);
+    const file = await encodeSolution(chart, formations, crew.arrays.values, counts, sha256);
     return { file, counts };
   } finally {
     await crew.dismiss();

@@ -5,8 +5,8 @@ import { makeField } from '../rules.ts';
 import { takeShare, type Work } from '../work.ts';
 import type { ThreadAnswer, ThreadData } from './crew.ts';
 
-const { field, tables, kept, next } = workerData as ThreadData;
-const layers = new Layers(makeFormations(makeField(field)), tables, kept);
+const { field, arrays, kept, next } = workerData as ThreadData;
+const layers = new Layers(makeFormations(makeField(field)), arrays, kept);
 
 parentPort?.on('message', (work: Work) => {
   let answer: ThreadAnswer;

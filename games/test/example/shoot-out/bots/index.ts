@@ -1,9 +1,9 @@
 import type { Bot, GameBots } from '@pocket-stadium/bots/kit';
 import type { ShootOutState } from '../rules/index.ts';
 
-/** Aims high so many times in six. */
+/** Aims high in so many turns of six. */
 const high = (often: number): Bot<ShootOutState> => ({
-  choose: (_game, _seen, _seat, _budget, random) => (random(6) < often ? 'high' : 'low'),
+  choose: (_game, _view, _seat, _budget, random) => (random(6) < often ? 'high' : 'low'),
 });
 
 /** Five of six pairs of dice differ, and only four of six faces are 3 or more: the best aims high. */

@@ -7,7 +7,7 @@ export const name = {
 } as Message<never>;
 
 export const summary = {
-  fr: 'Au ras du sol ou dans la lucarne ?',
+  fr: 'Au ras du sol ou dans la lucarne ?',
   en: 'Low, or into the top corner?',
 } as Message<never>;
 

@@ -7,6 +7,6 @@ export const shots = {
 } as Message<never>;
 
 export const how = {
-  fr: 'Chacun tire à son tour, cinq fois. Le plus de buts gagne ; à égalité, match nul.',
+  fr: 'Chacun tire à son tour, cinq fois. Le plus de buts gagne ; à égalité, match nul.',
   en: 'Each shoots in turn, five times. Most goals win; if level, it is a draw.',
 } as Message<never>;

@@ -7,7 +7,7 @@ export const option_shots = {
 } as Message<never>;
 
 export const prompt_aim = {
-  fr: '{seat}, où tirez-vous ?',
+  fr: '{seat}, où tirez-vous ?',
   en: '{seat}, where do you aim?',
 } as Message<'seat'>;
 
@@ -22,7 +22,7 @@ export const fact_aims = {
 } as Message<'seat'>;
 
 export const fact_goal = {
-  fr: 'But de {seat} !',
+  fr: 'But de {seat} !',
   en: '{seat} scores!',
 } as Message<'seat'>;
 
@@ -37,7 +37,7 @@ export const move_low = {
 } as Message<never>;
 
 export const move_low_does = {
-  fr: 'Un dé : but à partir de 3.',
+  fr: 'Un dé : but à partir de 3.',
   en: 'One die: a goal on 3 or more.',
 } as Message<never>;
 
@@ -47,7 +47,7 @@ export const move_high = {
 } as Message<never>;
 
 export const move_high_does = {
-  fr: 'Deux dés : but sauf double.',
+  fr: 'Deux dés : but sauf double.',
   en: 'Two dice: a goal unless they are equal.',
 } as Message<never>;
 
@@ -62,6 +62,6 @@ export const meaning_saved = {
 } as Message<never>;
 
 export const no_such_shot = {
-  fr: '« {move} » n’est pas un tir : low ou high.',
+  fr: '« {move} » n’est pas un tir : low ou high.',
   en: '"{move}" is no shot: low or high.',
 } as Message<'move'>;

@@ -1,7 +1,8 @@
 import { levelsOf } from '@pocket-stadium/bots';
 import { accept, type Match, makeRecordJson, makeRecordText, type Result } from '@pocket-stadium/kernel';
-import { GameLine, Id, MatchSchema } from '@pocket-stadium/protocol/schemas';
+import { GameCounts, GameLine, Id, MatchSchema } from '@pocket-stadium/protocol/schemas';
 import Type from 'typebox';
+import { countsOf } from '../../store/tallies.ts';
 import { readMatch } from '../../tables/archive.ts';
 import { type Desk, type Route, route } from '../route.ts';
 
@@ -33,6 +34,13 @@ export const matchRoutes: readonly Route[] = [
       const games = [...services.games.values()].map(({ about }) => ({ ...about, levels: levelsOf(about.id) }));
       return accept(games);
     },
+  }),
+  route({
+    method: 'GET',
+    url: '/counts',
+    summary: 'How many matches were begun, finished and given up here, and by which seat, by game.',
+    answer: Type.Array(GameCounts),
+    handle: async ({ services }) => accept(await countsOf(services.db)),
   }),
   route({
     method: 'GET',

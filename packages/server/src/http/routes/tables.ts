@@ -1,4 +1,5 @@
 import { accept, type Result, type Seat } from '@pocket-stadium/kernel';
+import { idBeginning } from '@pocket-stadium/protocol';
 import {
   CommandSchema,
   Created,
@@ -15,16 +16,17 @@ import {
   TableView,
 } from '@pocket-stadium/protocol/schemas';
 import Type from 'typebox';
+import { gatheringUnder } from '../../store/tables.ts';
 import { renewLink } from '../../tables/acts/gather.ts';
-import { lobby } from '../../tables/lobby.ts';
+import { listing } from '../../tables/listing.ts';
 import type { Room } from '../../tables/room.ts';
 import { heldSeats, readTable } from '../../tables/table.ts';
 import { tableLine } from '../../tables/view.ts';
 import { no } from '../../tables/words.ts';
 import { identityOf, sitterOf } from '../identity.ts';
+import { makingClosed } from '../making.ts';
 import { type Desk, type Route, route } from '../route.ts';
 
-const RECORD_LIMIT = 2_000_000;
 const SeatParameter = Type.String({ pattern: '^[0-9]{1,2}$' });
 
 function secretOf({ table, services }: Room, seat: Seat): string {
@@ -32,19 +34,19 @@ function secretOf({ table, services }: Room, seat: Seat): string {
   return services.signer.seatSecret(table.id, chair, links);
 }
 
-/** A table, and the seats of whoever asks. */
-async function visit({ services, house }: Desk, request: Parameters<typeof identityOf>[1], id: string) {
+/** A table, and the seats that the asker holds there. */
+async function visit({ services, lobby }: Desk, request: Parameters<typeof identityOf>[1], id: string) {
   const identity = await identityOf(services, request);
   if (!identity.ok) return identity;
-  const room = await house.find(id);
+  const room = await lobby.find(id);
   if (!room.ok) return room;
-  // Another node may have changed it: who sits where is asked of the store.
+  // Another node may have changed it, so the store is asked who sits where.
   await room.value.fresh(async () => {});
   const seats = () => heldSeats(room.value.table, identity.value, services.signer);
   return accept({ room: room.value, seats });
 }
 
-/** The same for one's own seat alone. */
+/** The same for a seat that the asker holds. */
 async function visitSeat(
   desk: Desk,
   request: Parameters<typeof identityOf>[1],
@@ -64,8 +66,8 @@ export const tableRoutes: readonly Route[] = [
     summary: 'The lobby: public tables that gather, or matches that can be watched (`status=playing`).',
     query: { status: Status, game: GameId },
     answer: Type.Array(TableLine),
-    async handle({ services, house }, { query }) {
-      const rows = await lobby(services, house, query.status ?? 'gathering', query.game);
+    async handle({ services, lobby }, { query }) {
+      const rows = await listing(services, lobby, query.status ?? 'gathering', query.game);
       return accept(rows.map((row) => tableLine(readTable(row))));
     },
   }),
@@ -74,13 +76,15 @@ export const tableRoutes: readonly Route[] = [
     url: '/tables',
     summary: 'Set up a table. With fair dice the answer carries the server’s commitment; the seats’ strings come after it.',
     body: NewTable,
-    bodyLimit: RECORD_LIMIT,
+    bodyLimit: ({ record }) => record,
     answer: Created,
-    async handle({ services, house }, { body, request }) {
+    async handle({ services, lobby }, { body, request }) {
       if (!services.limiter.take(`table ${request.ip}`, services.config.limits.tables)) return no('too-many');
+      const closed = await makingClosed(services, request);
+      if (closed) return closed;
       const sitter = await sitterOf(services, request);
       if (!sitter.ok) return sitter;
-      const room = await house.create(sitter.value, body, request.ip);
+      const room = await lobby.create(sitter.value, body, request.ip);
       if (!room.ok) return room;
       const { table } = room.value;
       const you = heldSeats(table, { guest: sitter.value.guest, secrets: [] }, services.signer);
@@ -91,16 +95,32 @@ export const tableRoutes: readonly Route[] = [
     },
   }),
   route({
+    method: 'GET',
+    url: '/codes/:code',
+    summary: 'The table that gathers under a code, which people read aloud instead of a link.',
+    params: { code: Type.String({ pattern: '^[0-9]{12}$' }) },
+    answer: Type.Object({ table: Id }),
+    async handle({ services }, { params, request }) {
+      // A code is shorter than an id: nobody tries many.
+      if (!services.limiter.take(`code ${request.ip}`, services.config.limits.tables)) return no('too-many');
+      const beginning = idBeginning(params.code);
+      const table = beginning === null ? null : await gatheringUnder(services.db, beginning);
+      return table === null ? no('no-such-table') : accept({ table });
+    },
+  }),
+  route({
     method: 'POST',
     url: '/quick',
     summary: 'Anyone, this game: sit down where somebody waits, or wait.',
     body: Quick,
     answer: Seated,
-    async handle({ services, house }, { body, request }) {
+    async handle({ services, lobby }, { body, request }) {
       if (!services.limiter.take(`table ${request.ip}`, services.config.limits.tables)) return no('too-many');
+      const closed = await makingClosed(services, request);
+      if (closed) return closed;
       const sitter = await sitterOf(services, request);
       if (!sitter.ok) return sitter;
-      const seated = await house.quick(sitter.value, body.game, request.ip);
+      const seated = await lobby.quick(sitter.value, body.game, request.ip);
       if (!seated.ok) return seated;
       const { room, seat } = seated.value;
       return accept({ seat, secret: secretOf(room, seat), table: room.view([seat]) });
@@ -126,10 +146,10 @@ export const tableRoutes: readonly Route[] = [
     params: { id: Id },
     body: Sit,
     answer: Seated,
-    async handle({ services, house }, { params, body, request }) {
+    async handle({ services, lobby }, { params, body, request }) {
       const sitter = await sitterOf(services, request);
       if (!sitter.ok) return sitter;
-      const seated = await house.sit(params.id, sitter.value, body);
+      const seated = await lobby.sit(params.id, sitter.value, body);
       if (!seated.ok) return seated;
       const { room, seat } = seated.value;
       const you = heldSeats(room.table, { guest: sitter.value.guest, secrets: body.secret ? [body.secret] : [] }, services.signer);

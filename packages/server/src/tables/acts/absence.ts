@@ -12,7 +12,7 @@ async function isAbsent(room: Room, seat: Seat): Promise<boolean> {
   const { table, audience } = room;
   const holder = table.seats[seat]?.holder;
   if (holder?.kind !== 'person' || holder.standIn) return false;
-  await room.lookAround();
+  await room.presence.lookAround();
   return holder.left || audience.awayFor(seat) >= table.absentAfter * 1000;
 }
 
@@ -34,7 +34,7 @@ export async function claim(room: Room, { key, seat, n, absent }: CommandOf<'cla
   return room.append({ type: 'forfeit', seat: absent }, key, seat);
 }
 
-/** The seat was kept: whoever comes back takes it over from the bot. */
+/** The person comes back and takes the kept seat over from the bot. */
 export async function takeBackSeat(room: Room, { seat }: CommandOf<'return'>): Promise<Reply> {
   const holder = room.table.seats[seat]?.holder;
   if (holder?.kind !== 'person' || !(holder.standIn || holder.left)) return no('no-stand-in');

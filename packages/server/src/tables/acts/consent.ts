@@ -6,7 +6,7 @@ import { botAt, people } from '../table.ts';
 import { no } from '../words.ts';
 import { ready } from './play.ts';
 
-/** A draw is offered, or agreed to: the same request. */
+/** A seat offers a draw, or agrees to one: both are the same request. */
 export async function draw(room: Room, command: CommandOf<'draw'>, lag: number): Promise<Reply> {
   const match = await ready(room, command.n, lag);
   if (!match.ok) return match;
@@ -26,7 +26,8 @@ export async function back(room: Room, command: CommandOf<'back'>, lag: number):
   const entry: Entry = { type: 'back', to };
   const correction = play.correction();
   if (correction?.to === to) {
-    // Faces entered by hand are corrected at the table, where everybody sees it; bots decide anew, people stand by what they did.
+    // Faces entered by hand are corrected at the table, where everybody sees it. Bots decide anew; people stand by what
+    // they did.
     const people = correction.moves.some((move) => !botAt(room.table, move.seat));
     return people ? no('back-too-far') : room.append(entry, command.key, seat);
   }

@@ -22,7 +22,7 @@ function gathering({ table }: Room, promise: string): Result<SecondDice> {
 export async function giveHash(room: Room, { seat, promise, hash, instead }: CommandOf<'hash'>): Promise<Reply> {
   const found = gathering(room, promise);
   const holder = room.table.seats[seat]?.holder;
-  // Asked again when the match has begun already: it is as it was.
+  // The request came again after the match had begun: the first answer stands.
   if (!found.ok) return wasGiven(room, seat, promise, hash) ? DONE : found;
   if (holder?.kind !== 'person' || holder.guest === null) return no('not-your-seat', { seat });
   const { guest } = holder;
@@ -64,16 +64,19 @@ function wasRevealed({ table }: Room, seat: Seat, promise: string, nonce: string
   return fair?.transcript?.promise === promise && opening?.nonce === nonce && opening.string === string;
 }
 
-/** A string is missing: the others give the start up, after two minutes, or at once where they open the seat of somebody who is away. */
+/**
+ * A string is missing, and the others give the start up: after two minutes, or at once where they open the seat of
+ * somebody who is away.
+ */
 export async function anew(room: Room, { promise, open }: CommandOf<'anew'>): Promise<Reply> {
   const found = gathering(room, promise);
-  // Somebody else was faster: that start is given up.
+  // Somebody else was faster, and that start is given up already.
   if (!found.ok) return found.problem.code === 'other-commitment' ? DONE : found;
   const second = found.value;
   const missing = missingSeats(second);
   if (!second.transcript || missing.length === 0) return no('nothing-missing');
   if (open !== undefined && !missing.includes(open)) return no('nothing-missing');
-  await room.lookAround();
+  await room.presence.lookAround();
   const gone = open !== undefined && room.audience.awayFor(open) > 0 && !room.audience.isHere(open);
   if (!gone && waitedFor(room, promise) < room.services.config.anewAfter) {
     return no('too-early', { seconds: room.services.config.anewAfter });

@@ -4,14 +4,15 @@ import { accept, type DiceSource, type Header, newHeader, type Result, type Seat
 import type { CommandOf, Sit } from '@pocket-stadium/protocol';
 import { same } from '../../ids.ts';
 import { noteChairs } from '../../store/chairs.ts';
+import { countBegun } from '../../store/tallies.ts';
 import { giveUp, nextStep, startAnew } from '../dice/start.ts';
-import { isNickname } from '../nickname.ts';
+import { nameFor } from '../naming.ts';
 import { DONE, type Reply } from '../reply.ts';
 import type { Room } from '../room.ts';
-import { type Holder, type SeatData, seatHeader, type TableData, withSeat } from '../table.ts';
+import { type Holder, type SeatData, seatHeader, seriesOf, type TableData, withSeat } from '../table.ts';
 import { no } from '../words.ts';
 
-/** Who sits down. */
+/** The person who sits down. */
 export interface Sitter {
   readonly guest: string;
   readonly name: string;
@@ -23,20 +24,25 @@ export async function sit(room: Room, sitter: Sitter, wish: Sit): Promise<Result
   const { table } = room;
   const already = table.seats.findIndex(({ holder }) => holder.kind === 'person' && holder.guest === sitter.guest);
   const found = wish.secret === undefined ? freeSeat(table, wish.seat) : openedSeat(room, sitter, wish.secret);
-  // Asked twice, or the other device: the seat is theirs already.
+  // The person asked twice, or from another device: the seat is theirs already.
   if (already >= 0 && (wish.seat === undefined || wish.seat === already) && wish.secret === undefined) return accept(already);
   if (!found.ok) return found;
   const seat = found.value;
   const before = table.seats[seat]?.holder;
   if (before?.kind === 'person') return accept(seat);
-  const name = wish.name ?? (before?.kind === 'invited' ? before.name : sitter.name);
-  if (!isNickname(name)) return no('bad-name');
-  const holder: Holder = { kind: 'person', guest: sitter.guest, name, program: sitter.program, standIn: null, left: false };
+  const name = await nameFor(room.services, await seatName(room, sitter, wish.name ?? (before?.kind === 'invited' ? before.name : null)));
+  if (!name.ok) return name;
+  const holder: Holder = { kind: 'person', guest: sitter.guest, name: name.value, program: sitter.program, standIn: null, left: false };
   await room.save(withSeat(table, seat, { holder, string: null, ...handedOver(table.seats[seat]) }), (tx) =>
     noteChairs(tx, table.id, [sitter.guest]),
   );
   await beginIfReady(room);
   return accept(seat);
+}
+
+/** What somebody is called at this seat: as they or their host say, or as themselves where names are drawn. */
+async function seatName({ services }: Room, sitter: Sitter, said: string | null): Promise<string> {
+  return said === null || (await services.order.read()).names === 'drawn' ? sitter.name : said;
 }
 
 function freeSeat(table: TableData, wanted: Seat | undefined): Result<Seat> {
@@ -57,7 +63,7 @@ function openedSeat({ table, services }: Room, sitter: Sitter, secret: string): 
   if (open) return accept(open.seat);
   const used = held.find(({ data }) => data.invitation !== undefined && opens(data, data.invitation));
   if (!used) return no('wrong-secret');
-  // Asked twice: the guest who sat down with it.
+  // The guest who sat down with it may ask twice.
   const { holder } = used.data;
   return holder.kind === 'person' && holder.guest === sitter.guest ? accept(used.seat) : no('invitation-used');
 }
@@ -75,7 +81,7 @@ export async function contribute(room: Room, command: CommandOf<'string'>): Prom
   if (table.dice === 'hand' || !seedRow?.seed) return no('no-strings');
   if (table.fair) return no('reload');
   if (commitment !== commitmentOf(seedRow.seed)) return no('other-commitment');
-  // Sent again, also after a restart and when the match has begun: the first answer.
+  // The request came again, perhaps after a restart or when the match has begun: the first answer stands.
   if (table.seats[seat]?.string === string) return DONE;
   if (table.status !== 'gathering') return no('not-gathering');
   if (!isWellFormed(string)) return no('bad-string');
@@ -86,12 +92,12 @@ export async function contribute(room: Room, command: CommandOf<'string'>): Prom
   return DONE;
 }
 
-/** Whether the text has UTF-8 bytes of its own: half a surrogate pair has none. */
+/** Whether the text has UTF-8 bytes: half a surrogate pair has none. */
 function isWellFormed(text: string): boolean {
   return Buffer.from(text, 'utf8').toString('utf8') === text;
 }
 
-/** Gets up. While a match runs the seat is kept for whoever left. */
+/** The person gets up. While a match runs the seat is kept for them. */
 export async function leave(room: Room, { seat }: CommandOf<'leave'>): Promise<Reply> {
   const { table } = room;
   const data = table.seats[seat];
@@ -103,7 +109,7 @@ export async function leave(room: Room, { seat }: CommandOf<'leave'>): Promise<R
   const without = withSeat(table, seat, { holder: { kind: 'open' }, links: data.links + 1, string: null, rematch: false });
   const empty = without.seats.every(({ holder }) => holder.kind !== 'person');
   if (empty && table.status === 'gathering') await giveUp(room, without);
-  // Once the transcript is out no string is dropped: getting up is a new start.
+  // Once the transcript is out no string is dropped: getting up makes a new start.
   else if (!empty && table.status === 'gathering' && table.fair?.transcript) await startAnew(room, { seats: without.seats });
   else await room.save(empty ? { ...without, status: 'over' } : without);
   return DONE;
@@ -128,7 +134,14 @@ export async function beginIfReady(room: Room): Promise<void> {
       ? { kind: 'fair', commitment: commitmentOf(seedRow.seed), strings: strings.map(String) }
       : { kind: 'hand' };
   const date = new Date(services.now()).toISOString().slice(0, 10);
-  const header = newHeader(game, { seats: table.seats.map(seatHeader), options: table.options, dice, id: table.match, date });
+  const header = newHeader(game, {
+    seats: table.seats.map(seatHeader),
+    options: table.options,
+    dice,
+    id: table.match,
+    date,
+    ...seriesOf(table),
+  });
   if (!header.ok) throw new Error(header.problem.message.en);
   await begin(room, header.value);
 }
@@ -145,5 +158,6 @@ async function begin(room: Room, header: Header): Promise<void> {
       .where('id', '=', table.match)
       .execute();
     if (sittings.length > 0) await tx.insertInto('sittings').values(sittings).execute();
+    await countBegun(tx, table.game);
   });
 }

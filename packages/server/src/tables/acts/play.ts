@@ -14,7 +14,7 @@ export async function ready(room: Room, n: number, lag: number): Promise<Result<
   return n === match.entries + 1 ? accept(match) : no('not-next', { given: n, n: match.entries + 1 });
 }
 
-/** A flag that fell before the request came falls first. */
+/** Lets a flag fall first that fell before the request came. */
 async function flagFirst(room: Room, lag: number): Promise<void> {
   const { match, services } = room;
   const seat = match?.clock?.running ?? null;

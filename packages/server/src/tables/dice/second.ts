@@ -29,38 +29,52 @@ export interface SecondDice {
   readonly brought: Brought | null;
   /** By seat. */
   readonly hashes: readonly (HeldHash | null)[];
-  /** A promise has one; it is stored before anybody hears of it. */
+  /** The one transcript of the promise. It is stored before anybody hears of it. */
   readonly transcript: Transcript | null;
-  /** By seat, those that are in. */
+  /** The openings that are in, by seat. */
   readonly openings: readonly (Opening | null)[];
   /** The starts from which no match came, with their seeds. */
   readonly given: readonly PublishedStart[];
   /** The match before at this table. */
-  readonly before: { readonly id: string; readonly seed: string } | null;
-  /** Today's rules no longer take the match: it is over, and its seed is out. */
+  readonly before: EndedMatch | null;
+  /** Those before that one, the latest first. */
+  readonly earlier?: readonly EndedMatch[];
+  /** Whether today's rules no longer take the match: it is over, and its seed is out. */
   readonly stopped?: true;
 }
 
-interface Earlier {
-  readonly given?: SecondDice['given'];
-  readonly before?: SecondDice['before'];
+/** A match whose seed is out. */
+interface EndedMatch {
+  readonly id: string;
+  readonly seed: string;
 }
 
-/** What the house promises with a new match: fixed here, before anybody sits down for it. */
+type Earlier = Partial<Pick<SecondDice, 'given' | 'before' | 'earlier'>>;
+
+/** How many earlier matches of a table are told to those who were away while they were played. */
+const MOST_EARLIER = 15;
+
+/** What the next match at a table says of those before it. */
+export function endedBefore(match: string, seed: string | null, fair: SecondDice | null | undefined): Earlier {
+  const { before = null, earlier = [] } = fair ?? {};
+  return { before: seed === null ? null : { id: match, seed }, earlier: (before ? [before, ...earlier] : earlier).slice(0, MOST_EARLIER) };
+}
+
+/** What the house promises with a new match. It is fixed here, before anybody sits down for it. */
 export function newSecond(
   match: MatchRow,
   seats: number,
   entries: readonly Entry[],
-  { given = [], before = null }: Earlier = {},
+  { given = [], before = null, earlier = [] }: Earlier = {},
 ): SecondDice | null {
   if (match.seed === null) return null;
   const length = lengthFor(entries.filter(({ type }) => type === 'roll').length);
   const nobody = Array.from({ length: seats }, () => null);
   const start = { brought: broughtOf(entries), hashes: nobody, transcript: null, openings: nobody };
-  return { scheme: 2, length, end: endOf(match.seed, length), ...start, given, before };
+  return { scheme: 2, length, end: endOf(match.seed, length), ...start, given, before, ...(earlier.length > 0 ? { earlier } : {}) };
 }
 
-/** What a seat said about its string; null where its holder has not yet. */
+/** What a seat said about its string; null where its holder has not said anything yet. */
 export function heldAt({ seats, fair }: TableData, seat: Seat): HeldHash | null {
   const holder = seats[seat]?.holder;
   const held = fair?.hashes[seat] ?? null;

@@ -1,9 +1,10 @@
 import { sameOptions, type Transcript } from '@pocket-stadium/dice';
 import { type FairDiceSecond, type Header, newHeader, type OptionValues, type SeatHeader } from '@pocket-stadium/kernel';
 import { entriesOf } from '../../store/entries.ts';
+import { countEnding, countStart, type Ending } from '../../store/tallies.ts';
 import { broughtRows, newMatchRow } from '../new-table.ts';
 import type { Room } from '../room.ts';
-import { seatHeader, type TableData } from '../table.ts';
+import { seatHeader, seriesOf, type TableData } from '../table.ts';
 import { everybodyReady, heldAt, missingSeats, newSecond, promiseAt, type SecondDice } from './second.ts';
 
 /** Since when each room has known its transcript, in steady time: no clock that jumps shortens anybody's two minutes. */
@@ -43,7 +44,9 @@ function headerOf(room: Room, second: SecondDice, transcript: Transcript): Heade
     seats: openings.map((opening, seat) => opening && { hash: transcript.hashes[seat] ?? '', ...opening }),
   };
   const date = new Date(services.now()).toISOString().slice(0, 10);
-  const header = game && newHeader(game, { seats: table.seats.map(seatHeader), options: table.options, dice, id: table.match, date });
+  const header =
+    game &&
+    newHeader(game, { seats: table.seats.map(seatHeader), options: table.options, dice, id: table.match, date, ...seriesOf(table) });
   if (!header?.ok) return null;
   const { rules, options } = header.value;
   return rules === transcript.rules && sameOptions(options, transcript.options) ? header.value : null;
@@ -62,7 +65,7 @@ export async function nextStep(room: Room, second: SecondDice): Promise<Header |
   if (known.get(room)?.promise !== transcript.promise) known.set(room, { promise: transcript.promise, since: room.services.steady() });
   if (missingSeats(second).length > 0) return null;
   const header = headerOf(room, second, transcript);
-  // The rules were changed in between: nobody was asked about these.
+  // The rules were changed in between, and nobody was asked about the new ones.
   if (!header) await startAnew(room);
   return header;
 }
@@ -86,29 +89,48 @@ export async function startAnew(room: Room, change: Partial<TableData> = {}): Pr
   const match = newMatchRow(table, now);
   const rows = await entriesOf(services.db, table.match);
   const entries = rows.map(({ data }) => JSON.parse(data));
-  const { length, given, before } = fair;
+  const { length, given, before, earlier } = fair;
   const start = { id: table.match, length, seed: seedRow.seed, missing: missingSeats(fair) };
-  const next = newSecond(match, table.seats.length, entries, { given: [...given, start], before });
+  const next = newSecond(match, table.seats.length, entries, { given: [...given, start], before, ...(earlier && { earlier }) });
   await room.save({ ...change, fair: next, match: match.id }, async (tx) => {
     await tx.updateTable('matches').set({ status: 'given-up', ended: now }).where('id', '=', table.match).execute();
     await tx.insertInto('matches').values(match).execute();
     for (const row of broughtRows(match.id, entries, now)) await tx.insertInto('entries').values(row).execute();
+    await countStart(tx, table.game, start.missing);
   });
 }
 
-/** Everybody left before there was a match: no entry can come any more. */
+/** Everybody left before there was a match, so no entry can come any more. */
 export async function giveUp(room: Room, change: Partial<TableData>): Promise<void> {
-  const { match } = room.table;
+  const { match, game, fair } = room.table;
   await room.save({ ...change, status: 'over' }, async (tx) => {
     await tx.updateTable('matches').set({ status: 'given-up', ended: room.services.now() }).where('id', '=', match).execute();
+    if (fair?.transcript) await countStart(tx, game, missingSeats(fair));
   });
 }
 
-/** Today's rules no longer take the match: that is its end, stored before the seed is out. */
+/** Nobody plays on. That is the end of the match, stored before the seed is out. */
+export const expire = (room: Room): Promise<void> => endByHouse(room, 'expired');
+
+/** The host closes the table. */
+export const stopByHost = (room: Room): Promise<void> => endByHouse(room, 'stopped');
+
+async function endByHouse(room: Room, ending: Ending): Promise<void> {
+  const { table, services } = room;
+  if (!table.fair || table.fair.stopped || table.status !== 'playing') return;
+  await room.save({ fair: { ...table.fair, stopped: true } }, async (tx) => {
+    await tx.updateTable('matches').set({ status: 'stopped', ended: services.now() }).where('id', '=', table.match).execute();
+    await countEnding(tx, table.match, table.game, ending);
+  });
+  room.doubt();
+}
+
+/** Today's rules no longer take the match. That is its end, stored before the seed is out. */
 export async function endStopped(room: Room): Promise<void> {
   const { table, notice, services } = room;
   if (!table.fair || table.fair.stopped || table.status !== 'playing' || notice === null || notice.code === 'damaged') return;
   await room.save({ fair: { ...table.fair, stopped: true } }, async (tx) => {
     await tx.updateTable('matches').set({ status: 'stopped', ended: services.now() }).where('id', '=', table.match).execute();
+    await countEnding(tx, table.match, table.game, 'stopped');
   });
 }

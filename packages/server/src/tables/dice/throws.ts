@@ -9,10 +9,10 @@ export class SecondThrows {
   private readonly rolls: number[] = [];
   private read = 0;
   private broughtRolls = 0;
-  /** So many rolls, from the first on, everybody may see. */
+  /** How many rolls, from the first on, everybody may see. */
   private open = 0;
-  /** So many links were told to those who are here. */
-  private told = 0;
+  /** How many links were sent to those who are here. */
+  private sent = 0;
 
   private constructor(
     private readonly play: Play,
@@ -20,7 +20,7 @@ export class SecondThrows {
     private readonly header: SecondHeader,
   ) {}
 
-  /** Null with other dice. */
+  /** The throws of a match; null with other dice. */
   static of(play: Play, sight: Sight): SecondThrows | null {
     const { header } = play;
     return isSecond(header) && header.dice.seed !== undefined && header.id !== undefined ? new SecondThrows(play, sight, header) : null;
@@ -51,8 +51,8 @@ export class SecondThrows {
   /** The link that goes out with the latest entry, if it opens one. */
   news(): string | null {
     this.readOn();
-    const link = this.open > this.broughtRolls ? this.dice.link(this.open, this.told) : null;
-    this.told = this.open;
+    const link = this.open > this.broughtRolls ? this.dice.link(this.open, this.sent) : null;
+    this.sent = this.open;
     return link;
   }
 
@@ -62,14 +62,14 @@ export class SecondThrows {
     return this.open > this.broughtRolls ? this.dice.link(this.open) : null;
   }
 
-  /** Whether going back would take away a roll that was brought along: it stands, once the key exists. */
+  /** Whether going back would take away a roll that was brought along. Such a roll stands, once the key exists. */
   takesBackBrought(entry: Entry): boolean {
     if (entry.type !== 'back') return false;
     this.readOn();
     return entry.to <= (this.rolls[this.broughtRolls - 1] ?? -1);
   }
 
-  /** Each entry is looked at once. A roll that is secret holds back those behind it. */
+  /** Each entry is looked at once. A secret roll holds back those after it. */
   private readOn(): void {
     const { entries } = this.play;
     const { brought = 0 } = this.header.dice;

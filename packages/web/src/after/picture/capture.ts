@@ -1,4 +1,4 @@
-/** What makes an SVG element look as it does; the rest is inherited or does not matter. */
+/** The properties that make an SVG element look as it does. The rest is inherited or does not matter. */
 const LOOKS = [
   'display',
   'fill',
@@ -35,7 +35,7 @@ export function capture(drawing: SVGSVGElement): Captured {
     for (const name of LOOKS) {
       const value = style.getPropertyValue(name);
       const own = name === 'transform' && (value === 'none' || original.hasAttribute('transform'));
-      // As attributes: a policy against inline styles has nothing against them.
+      // Styles become attributes, because the policy forbids inline styles.
       if (value !== '' && !own) element.setAttribute(name, value);
     }
     for (const name of ['class', 'style', 'tabindex', 'role', 'aria-label', 'id'])

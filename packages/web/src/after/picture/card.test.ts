@@ -25,7 +25,17 @@ describe.each([...GAMES.keys()])('the picture of a match of %s', (id) => {
   const names = play.header.seats.map(({ name }) => name);
 
   it.each(LANGS)('shows who played and the sheet, and is well formed: %s', (lang) => {
-    const card: Card = { game: play.game, names, lang, headline: 'Fin', foot: 'Pied', sheet: play.sheet(), board: null };
+    const card: Card = {
+      game: play.game,
+      options: play.header.options,
+      names,
+      lang,
+      headline: 'Fin',
+      foot: 'Pied',
+      sheet: play.sheet(),
+      link: null,
+      board: null,
+    };
     const { svg, width, height } = drawCard(card);
     expect(width).toBe(WIDTH);
     expect(height).toBeGreaterThan(400);

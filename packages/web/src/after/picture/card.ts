@@ -1,16 +1,32 @@
-import { cellText, columnOf, type Game, type Lang, rowName, type Score, type Sheet, scoreOf, sideOf, termOf } from '@pocket-stadium/kernel';
+import {
+  cellText,
+  columnOf,
+  type Game,
+  type Lang,
+  type OptionValues,
+  rowName,
+  type Score,
+  type Sheet,
+  scoreOf,
+  sideOf,
+  termOf,
+} from '@pocket-stadium/kernel';
+import { encode } from 'uqr';
 import { box, CARD, INK, PAPER, SOFT, STRIPE, text } from './svg.ts';
 
 /** What a picture of a match is made of. */
 export interface Card {
   readonly game: Game;
+  readonly options: OptionValues;
   readonly names: readonly string[];
   readonly lang: Lang;
   /** Who won, or what is due. */
   readonly headline: string;
-  /** Names of the house and date, at the foot. */
+  /** The names of the app and the date, at the foot. */
   readonly foot: string;
   readonly sheet: Sheet | undefined;
+  /** An address on the picture, written and as a code for cameras. */
+  readonly link: string | null;
   /** The final board, drawn: markup in a box of its own. */
   readonly board: { readonly markup: string; readonly width: number; readonly height: number } | null;
 }
@@ -27,8 +43,9 @@ const INNER = WIDTH - 2 * MARGIN;
 const BOARD_HEIGHT = 900;
 const MOST_LINES = 16;
 const SAND = '#c9bd9f';
+const QR = 210;
 
-/** Something drawn, and how high it is. */
+/** A drawing, and how high it is. */
 interface Drawn {
   readonly markup: string;
   readonly height: number;
@@ -36,7 +53,7 @@ interface Drawn {
 
 /** A picture of a finished match, to be sent to somebody: who played, the sheet, and the board where there is one. */
 export function drawCard(card: Card, style = ''): Picture {
-  const parts: Drawn[] = [head(card), sheetOf(card), boardOf(card)];
+  const parts: Drawn[] = [head(card), sheetOf(card), boardOf(card), linkOf(card)];
   let y = 0;
   const placed = parts.map(({ markup, height }) => {
     const group = `<g transform="translate(0 ${y})">${markup}</g>`;
@@ -119,7 +136,7 @@ function figures({ game, names, lang }: Card, { rows, decides }: Score): Drawn {
   return { markup: box(MARGIN, 0, INNER, height, INK, 16) + lines.join(''), height: height + 40 };
 }
 
-/** Two sides left and right, as the moments below them are. */
+/** The two sides on the left and right, above their moments. */
 function faceToFace({ game, names, lang }: Card, { rows, decides }: Score): Drawn {
   const sides = rows.slice(0, 2).map((row, i) => {
     const right = i === 1;
@@ -138,13 +155,13 @@ function faceToFace({ game, names, lang }: Card, { rows, decides }: Score): Draw
 }
 
 /** When each side scored, and how: the first side on the left, the others on the right. */
-function momentsOf({ game, lang }: Card, { rows, moments = [] }: Score, top: number): Drawn {
+function momentsOf({ game, options, lang }: Card, { rows, moments = [] }: Score, top: number): Drawn {
   const shown = moments.slice(0, MOST_LINES);
   const first = rows[0]?.side;
   const lines = shown.map(({ when, points, fact }, i) => {
     const y = top + 36 + i * 52;
     const term = termOf(game, fact.code)?.[lang] ?? '';
-    const left = fact.seat === undefined || sideOf(game, fact.seat) === first;
+    const left = fact.seat === undefined || sideOf(game, fact.seat, options) === first;
     return [
       i % 2 === 0 ? box(MARGIN, y - 36, INNER, 52, STRIPE) : '',
       text(WIDTH / 2, y, when, { size: 30, bold: true, anchor: 'middle' }),
@@ -156,6 +173,16 @@ function momentsOf({ game, lang }: Card, { rows, moments = [] }: Score, top: num
     ].join('');
   });
   return { markup: lines.join(''), height: shown.length === 0 ? 0 : shown.length * 52 + 20 };
+}
+
+function linkOf({ link }: Card): Drawn {
+  if (!link) return { markup: '', height: 0 };
+  const { data, size } = encode(link, { border: 2 });
+  const scale = QR / size;
+  const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  const code = `<g transform="translate(${WIDTH - MARGIN - QR} 10) scale(${scale})">${box(0, 0, size, size, CARD)}<path d="${dark}" fill="${INK}" shape-rendering="crispEdges"/></g>`;
+  const words = text(MARGIN, 10 + QR / 2, link.replace(/^https?:\/\//, ''), { size: 26, bold: true, most: INNER - QR - 30 });
+  return { markup: code + words, height: QR + 20 };
 }
 
 function boardOf({ board }: Card): Drawn {

@@ -18,11 +18,11 @@ export interface Style {
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly fill?: string;
   readonly font?: 'title' | 'text';
-  /** No wider than this: long words are set closer. */
+  /** The greatest width: longer words are set closer. */
   readonly most?: number;
 }
 
-/** A letter is about this wide, against its height. */
+/** About how wide a letter is, as a share of its height. */
 const WIDTH_OF_LETTER = { title: 0.47, text: 0.54 } as const;
 
 export function text(x: number, y: number, words: string, style: Style): string {

@@ -1,0 +1,1 @@
+export { baseballEar as ear } from '../_baseball/ear.ts';

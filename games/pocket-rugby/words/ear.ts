@@ -1,0 +1,17 @@
+// Written by `npm run words` from fr.json, en.json.
+import type { Message } from '@pocket-stadium/kernel';
+
+export const clock = {
+  fr: 'Mi-temps {half}, minute {minute} sur {last}.',
+  en: 'Half {half}, minute {minute} of {last}.',
+} as Message<'half' | 'minute' | 'last'>;
+
+export const ball = {
+  fr: 'La main : {seat}.',
+  en: 'The ball: {seat}.',
+} as Message<'seat'>;
+
+export const cards = {
+  fr: '{count, plural, one {# carton} other {# cartons}} en cours pour {seat}.',
+  en: '{count, plural, one {# card} other {# cards}} in force for {seat}.',
+} as Message<'count' | 'seat'>;

@@ -1,0 +1,1 @@
+export { runsEar as ear } from '../_baseball/ear.ts';

@@ -1,0 +1,1 @@
+export { baseballHonours as honours } from '../_baseball/honours.ts';

@@ -1,1 +1,0 @@
-export { repeatableRandom as testRandom } from '@pocket-stadium/kernel';

@@ -1,0 +1,133 @@
+import { fill, type Lang } from '@pocket-stadium/kernel';
+import {
+  figureText,
+  isOver,
+  luckRange,
+  openFixtures,
+  type SeasonPart,
+  type SeasonState,
+  type SeasonStatistics,
+  winRange,
+} from '@pocket-stadium/season';
+import { padEnd, padStart } from '../../kit/text.ts';
+import * as w from '../../words/season.ts';
+
+type Cell = string | number;
+
+/** Columns in line: the first to the left, figures to the right. */
+export function columns(rows: readonly (readonly Cell[])[], left = 1): string[] {
+  const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => String(row[i] ?? '').length))) ?? [];
+  return rows.map((row) =>
+    row
+      .map((cell, i) => (i < left ? padEnd : padStart)(String(cell), widths[i] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+const names = (state: SeasonState) => new Map(state.entrants.map(({ id, team }) => [id, team.name]));
+const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
+
+/** The standings. */
+export function tableLines(stats: SeasonStatistics, lang: Lang, luck: boolean): string[] {
+  const drawn = stats.ranking.some((row) => row.drawn > 0);
+  const head = [
+    '',
+    '#',
+    w.played[lang],
+    w.won[lang],
+    ...(drawn ? [w.drawn[lang]] : []),
+    w.lost[lang],
+    w.points[lang],
+    '±',
+    w.behind[lang],
+    w.streak[lang],
+    w.home[lang],
+    w.away[lang],
+  ];
+  const rows = stats.ranking.map((row) => {
+    const streak = row.streak ? `${{ won: w.won, drawn: w.drawn, lost: w.lost }[row.streak.of][lang]}${row.streak.length}` : '';
+    const range = luck ? winRange(row.won, row.won + row.lost) : null;
+    return [
+      `${row.entrant.team.name}${row.entrant.withdrawn === null ? '' : ' †'}`,
+      ...[row.place, row.played, row.won, ...(drawn ? [row.drawn] : []), row.lost, row.points, signed(row.scored - row.allowed)],
+      ...[row.behind === 0 ? '–' : row.behind, streak, `${row.home.won}-${row.home.lost}`, `${row.away.won}-${row.away.lost}`],
+      ...(luck ? [range ? `${range.from}–${range.to}` : ''] : []),
+    ];
+  });
+  return columns([luck ? [...head, w.luck[lang]] : head, ...rows]);
+}
+
+/** Who leads what, one list for each figure. */
+export function leaderLines(state: SeasonState, stats: SeasonStatistics, lang: Lang, luck: boolean, most: number): string[] {
+  const team = names(state);
+  return stats.leaders.flatMap(({ column, rows, chances }) => {
+    const note = chances > 0 ? fill(w.at_least, { chances }, lang) : '';
+    const list = rows.slice(0, most).map(({ place, entrant, player, value, counts }) => {
+      const range = luck ? luckRange(column, counts, stats.pool) : null;
+      const text = (bound: number) => figureText(column, bound);
+      const beside = range ? [`${text(range.from)}–${text(range.to)}${{ within: '', above: ' ▲', below: ' ▼' }[range.verdict]}`] : [];
+      return [`${place}. ${player?.name ?? team.get(entrant) ?? ''}`, player ? (team.get(entrant) ?? '') : '', text(value), ...beside];
+    });
+    return [`${column.name[lang]}${note}`, ...columns(list, 2).map((line) => `  ${line}`), ''];
+  });
+}
+
+/** The matches of a round, played and to be played. */
+export function roundLines(state: SeasonState, round: number, lang: Lang): string[] {
+  const team = names(state);
+  const { fixtures = [], byes = [] } = state.rounds[round - 1] ?? {};
+  const rows = fixtures.map(({ home, away, result, contested, history }) => [
+    team.get(home) ?? '',
+    result ? `${result.score[0]}–${result.score[1]}` : '–',
+    `${team.get(away) ?? ''}${history.some(({ note }) => note !== undefined) ? ` ${w.corrected[lang]}` : ''}${contested.length > 0 ? ` ${w.contested[lang]}` : ''}`,
+  ]);
+  return [
+    fill(w.round, { round }, lang),
+    ...columns(rows, 3).map((line) => `  ${line}`),
+    ...byes.map((id) => `  ${fill(w.bye, { team: team.get(id) ?? '' }, lang)}`),
+  ];
+}
+
+/** The last round with a result, and the first with a match to come. */
+export function roundsOf(state: SeasonState): { readonly last: number; readonly next: number | null } {
+  const last = state.rounds.findLast(({ fixtures }) => fixtures.some(({ result }) => result !== null))?.number ?? 0;
+  return { last, next: openFixtures(state)[0]?.round ?? null };
+}
+
+/** One page after a round: results, standings, leaders, records, what comes next. */
+export function bulletinLines(state: SeasonState, stats: SeasonStatistics, part: SeasonPart | null, lang: Lang): string[] {
+  const { last, next } = roundsOf(state);
+  const team = names(state);
+  const records = stats.records
+    .filter(({ fixture }) => fixture.round === last)
+    .map(({ of, column, entrant, player, value, before }) =>
+      fill(
+        w.record,
+        {
+          who: player?.name ?? team.get(entrant) ?? '',
+          what: { score: w.score, margin: w.margin, team: null, player: null }[of] ?? column?.name ?? '',
+          value,
+          before,
+        },
+        lang,
+      ),
+    );
+  const title = state.setup.title;
+  return [
+    title,
+    '='.repeat(title.length),
+    '',
+    ...(last > 0 ? [...roundLines(state, last, lang), ''] : []),
+    w.standings[lang],
+    ...tableLines(stats, lang, false),
+    '',
+    ...(part && last > 0 ? leaderLines(state, stats, lang, false, 3) : []),
+    ...(records.length > 0 ? [w.records[lang], ...records.map((line) => `  ${line}`), ''] : []),
+    ...(isOver(state)
+      ? [fill(w.champion, { team: stats.ranking[0]?.entrant.team.name ?? '' }, lang)]
+      : next === null
+        ? []
+        : roundLines(state, next, lang)),
+  ];
+}

@@ -1,0 +1,109 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BIN, buildStadium, tempFolder } from './stadium.ts';
+
+const folder = tempFolder();
+const env = { ...process.env, LANG: 'en_US.UTF-8', NO_COLOR: '1' };
+const typed = (input: string, ...args: string[]) => spawnSync(process.execPath, [BIN, ...args], { encoding: 'utf8', env, input });
+function stadium(...args: string[]): { readonly status: number | null; readonly out: string; readonly err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], { encoding: 'utf8', env });
+  return { status, out: stdout, err: stderr };
+}
+const results = (at: string): number => readFileSync(join(at, 'season.json'), 'utf8').split('"type":"result"').length - 1;
+
+describe('stadium season', () => {
+  beforeAll(buildStadium);
+
+  it('a season of eight teams is made, played and told', () => {
+    const at = join(folder, 'league');
+    expect(stadium('season', 'new', at, '--game', 'one', '--teams', 'Gulls', '--bots', '7', '--title', 'Sunday League').status).toBe(0);
+    expect(stadium('season', 'new', at, '--game', 'one', '--bots', '8').status).toBe(2);
+    // The match of a person waits. A result can be typed in.
+    expect(stadium('season', 'play', at, '--seed', 'a').out).toContain('--result');
+    expect(results(at)).toBe(3);
+    expect(stadium('season', 'play', at, '--result', 'Gulls 5-3').status).toBe(0);
+    expect(results(at)).toBe(4);
+    expect(stadium('season', 'play', at, '--all', '--simulate', '--seed', 'a').status).toBe(0);
+    expect(results(at)).toBe(28);
+    const table = stadium('season', 'table', at, '--luck').out.trim().split('\n');
+    expect(table.length).toBe(9);
+    expect(stadium('season', 'leaders', at).out).toContain('Batting average');
+    expect(stadium('season', 'bulletin', at, '--lang', 'fr').out).toContain('La saison est finie');
+    const open = join(folder, 'open');
+    const said = stadium('season', 'export', at, '--retrosheet', open, '--csv', open);
+    // One result was typed in, so no throw of it is known.
+    expect(said.out).toContain('1 match is in no event file');
+    expect(readdirSync(open).filter((name) => name.endsWith('.EVA')).length).toBeGreaterThan(5);
+    expect(readFileSync(join(open, 'players.csv'), 'utf8').split('\r\n')[0]).toContain('AVG,OBP,SLG');
+    expect(stadium('season', 'import', at, join(at, 'season.json')).out).toContain('Nothing was new');
+    expect(stadium('season', 'import', at, join(open, 'results.csv')).out).toContain('Nothing was new');
+    expect(stadium('season', 'dance', at).status).toBe(2);
+    expect(stadium('season', 'table', join(folder, 'nowhere')).status).toBe(2);
+  });
+
+  it('the match of a person is played at the keyboard, with real dice or the program’s, and counts', () => {
+    for (const [dice, way, input] of [
+      ['program', 'device', '\n'.repeat(400)],
+      ['manual', 'real-dice', '6\n5\n4\n3\n2\n1\n'.repeat(200)],
+    ] as const) {
+      const at = join(folder, way);
+      expect(stadium('season', 'new', at, '--game', 'one', '--teams', 'Gulls', '--bots', '1', '--option', 'innings=1').status).toBe(0);
+      // The match was interrupted after two lines, too few for three outs, and goes on where it was left.
+      expect(typed(input.slice(0, 2), 'season', 'play', at, '--dice', dice, '--seed', 'c').status).toBe(0);
+      expect(results(at)).toBe(0);
+      expect(typed(input, 'season', 'play', at, '--dice', dice, '--seed', 'c').status).toBe(0);
+      expect(readFileSync(join(at, 'season.json'), 'utf8')).toContain(`"how":"${way}"`);
+      expect(stadium('season', 'table', at).out).toMatch(/Gulls .* 1 /);
+      expect(stadium('season', 'leaders', at).status).toBe(0);
+    }
+  });
+
+  it('a ladder takes challenges, and results come back from event files', () => {
+    const at = join(folder, 'ladder');
+    stadium('season', 'new', at, '--game', 'one', '--teams', 'Gulls,Foxes,Owls', '--kind', 'ladder', '--option', 'innings=1');
+    expect(stadium('season', 'play', at, '--challenge', 'Gulls>Foxes').status).toBe(1);
+    expect(stadium('season', 'play', at, '--challenge', 'Bears>Foxes').status).toBe(2);
+    expect(stadium('season', 'play', at, '--challenge', 'owls > Gulls').out).toContain('Owls');
+    const copy = join(folder, 'copy.json');
+    writeFileSync(copy, stadium('season', 'export', at).out);
+    expect(stadium('season', 'play', at, '--simulate', '--seed', 'd').status).toBe(0);
+    const open = join(folder, 'ladder-events');
+    expect(stadium('season', 'export', at, '--retrosheet', open, '--league', 'N').status).toBe(0);
+    expect(readdirSync(open)).toContain('2026GUL.EVN'.replace('2026', String(new Date().getFullYear())));
+    // A copy of the season as it was before the match, in another folder.
+    const other = join(folder, 'ladder-copy');
+    mkdirSync(other);
+    copyFileSync(copy, join(other, 'season.json'));
+    expect(results(other)).toBe(0);
+    expect(stadium('season', 'import', other, open).out).toContain('1 event taken in');
+    const scores = (from: string) => /"score":\[\d+,\d+\]/.exec(readFileSync(join(from, 'season.json'), 'utf8'))?.[0];
+    expect(scores(other)).toBe(scores(at));
+  });
+
+  it('survives being killed while it is played', async () => {
+    const at = join(folder, 'killed');
+    stadium('season', 'new', at, '--game', 'two', '--bots', '10', '--kind', 'double');
+    const child = spawn(process.execPath, [BIN, 'season', 'play', at, '--all', '--seed', 'b'], { env, stdio: 'ignore' });
+    const gone = new Promise((resolve) => child.on('close', resolve));
+    const looking = watch(at, () => child.kill('SIGKILL'));
+    await gone;
+    looking.close();
+    expect(stadium('season', 'table', at).status).toBe(0);
+    const before = results(at);
+    expect(stadium('season', 'play', at, '--all', '--seed', 'b').status === 0 || before === 90).toBe(true);
+    expect(results(at)).toBe(90);
+  });
+
+  it('simulated matches are written as event files, or as line scores with the reason', () => {
+    const open = join(folder, 'simulated');
+    expect(stadium('simulate', 'two', '--games', '3', '--seed', 'x', '--retrosheet', open).status).toBe(0);
+    expect(readdirSync(open).sort()).toEqual(['2026OLD.EVA', 'OLD2026.ROS', 'POC2026.ROS', 'TEAM2026']);
+    const three = stadium('simulate', 'three', '--games', '2', '--seed', 'x', '--retrosheet', join(folder, 'three'));
+    expect(three.out).toContain('no batters');
+    expect(stadium('simulate', 'one', '--games', '2', '--seats', '3', '--seed', 'x', '--retrosheet', join(folder, 'seats')).out).toContain(
+      'two sides',
+    );
+  });
+});

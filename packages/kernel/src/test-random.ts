@@ -1,1 +1,0 @@
-export { repeatableRandom as seededRandom } from './random.ts';

@@ -1,0 +1,17 @@
+// Written by `npm run words` from fr.json, en.json.
+import type { Message } from '@pocket-stadium/kernel';
+
+export const quick_card = {
+  fr: 'Ce que donne chaque lancer',
+  en: 'What each throw gives',
+} as Message<never>;
+
+export const throws_of = {
+  fr: 'Les {of} lancers, et ce qu’ils donnent',
+  en: 'The {of} throws, and what each gives',
+} as Message<'of'>;
+
+export const ways = {
+  fr: '{ways} sur {of}',
+  en: '{ways} in {of}',
+} as Message<'ways' | 'of'>;

@@ -1,0 +1,68 @@
+import type { Review } from '@pocket-stadium/bots';
+import { hadChoices, hadDice, type SideStory } from './story.ts';
+
+/** What made the winner win, in whole points that add up to 100. */
+export interface Share {
+  readonly from: 'start' | 'dice' | 'choices';
+  readonly points: number;
+}
+
+/**
+ * The bar in parts: where the winner stood at the start, what the dice added, and what the choices of both did. A part
+ * that the game lacks is not told.
+ */
+export function sharesOf({ start, luck }: SideStory, review: Review): Share[] {
+  const whole = (value: number) => Math.round(100 * value);
+  const begun = { from: 'start', points: whole(start) } as const;
+  const rest = 100 - begun.points;
+  if (!hadDice(review)) return [begun, { from: 'choices', points: rest }];
+  if (!hadChoices(review)) return [begun, { from: 'dice', points: rest }];
+  const dice = whole(luck);
+  return [begun, { from: 'dice', points: dice }, { from: 'choices', points: rest - dice }];
+}
+
+/** How the match went for the winner. */
+export type Course =
+  | { readonly kind: 'comeback'; readonly chances: number }
+  | { readonly kind: 'ahead' }
+  | { readonly kind: 'to-and-fro'; readonly count: number }
+  | { readonly kind: 'open' };
+
+/** Chances below this count as lost. */
+const NEARLY_LOST = 0.2;
+/** A change of chances that everybody felt. */
+const FELT = 0.05;
+
+export function courseOf({ start, line }: SideStory): Course {
+  const before = line.slice(0, -1);
+  const lowest = Math.min(start, ...before);
+  if (lowest < NEARLY_LOST && lowest < start - FELT)
+    return { kind: 'comeback', chances: Math.min(100, Math.round(1 / Math.max(lowest, 0.01))) };
+  if (lowest >= start - FELT) return { kind: 'ahead' };
+  const count = leadsChanged(before);
+  return count > 1 ? { kind: 'to-and-fro', count } : { kind: 'open' };
+}
+
+/** How often the better chances changed sides. A tiny change does not count. */
+function leadsChanged(line: readonly number[]): number {
+  let leads: boolean | null = null;
+  let changes = 0;
+  for (const value of line) {
+    if (Math.abs(value - 0.5) < FELT) continue;
+    const now = value > 0.5;
+    if (leads !== null && now !== leads) changes++;
+    leads = now;
+  }
+  return changes;
+}
+
+/** The step that helped a side most, where one did; 1 is the first. */
+export function turningPoint({ line }: SideStory): number | null {
+  let best = 0;
+  let most = FELT;
+  for (let step = 1; step < line.length; step++) {
+    const gained = (line[step] ?? 0) - (line[step - 1] ?? 0);
+    if (gained > most) [best, most] = [step, gained];
+  }
+  return best === 0 ? null : best;
+}

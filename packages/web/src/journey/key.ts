@@ -1,0 +1,2 @@
+/** The key under which the browser keeps the journey. */
+export const JOURNEY = 'journey';

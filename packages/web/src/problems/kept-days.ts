@@ -1,0 +1,2 @@
+/** Where the browser keeps how the days went. */
+export const DAYS = 'problem-days';

@@ -1,0 +1,122 @@
+import type { Review } from '@pocket-stadium/bots';
+import { type Game, type Move, makeRecordJson, type Play, type Seat } from '@pocket-stadium/kernel';
+import { keep, readKept } from '../../kit/keep.ts';
+import { today } from './days.ts';
+
+/** A costly decision of a reviewed match, kept until it is known. */
+export interface Mistake {
+  readonly gameId: string;
+  /** The match up to the decision, as a record. */
+  readonly record: string;
+  readonly seat: Seat;
+  readonly best: Move;
+  readonly made: Move;
+  /** What the best choice and the one that was made are worth, from 0 to 1. */
+  readonly chances: readonly [number, number];
+  /** The day on which it comes back. */
+  readonly due: string;
+  /** How often in a row it was answered rightly. */
+  readonly known: number;
+}
+
+/** What decisions of one kind gave away in all. */
+export interface GivenAway {
+  readonly gameId: string;
+  /** A key of the game's prompts. */
+  readonly why: string;
+  readonly count: number;
+  readonly cost: number;
+}
+
+export interface KeptMistakes {
+  /** The matches that were looked at: each counts once. */
+  readonly matches: readonly string[];
+  readonly mistakes: readonly Mistake[];
+  readonly given: readonly GivenAway[];
+}
+
+const KEY = 'mistakes';
+const NOTHING: KeptMistakes = { matches: [], mistakes: [], given: [] };
+/** Decisions that cost less than this do not come back. */
+const COSTLY = 0.02;
+/** How many of the costliest decisions a match gives, and how many are kept: the oldest go where there are too many. */
+const MOST_OF_A_MATCH = 3;
+const MOST = 60;
+/** The days until a decision comes back: after the match, and after each right answer. */
+const DAYS = [3, 7, 21] as const;
+const AFTER_A_MISS = 1;
+const DAY = 24 * 60 * 60 * 1000;
+
+export function mistakesKept(): KeptMistakes {
+  try {
+    const { matches, mistakes, given }: KeptMistakes = JSON.parse(readKept(KEY) ?? 'null') ?? NOTHING;
+    return Array.isArray(matches) && Array.isArray(mistakes) && Array.isArray(given) ? { matches, mistakes, given } : NOTHING;
+  } catch {
+    // Another program wrote there.
+    return NOTHING;
+  }
+}
+
+const later = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+
+/** Notes what somebody alone at this device, in this seat, gave away in a match; each match once. */
+export function noteMistakes(id: string, play: Play, { entries }: Review, seat: Seat, date = today()): void {
+  const kept = mistakesKept();
+  if (!play.over || kept.matches.includes(id)) return;
+  const { game, match } = play;
+  const states = new Map(play.history().map(({ number }, i, all) => [number, i === 0 ? null : (all[i - 1]?.state ?? null)]));
+  const own = entries.filter((entry) => entry.seat === seat && (entry.cost?.[seat] ?? 0) > 0);
+  const costly = own
+    .filter((entry) => entry.better && (entry.cost?.[seat] ?? 0) >= COSTLY)
+    .sort((a, b) => (b.cost?.[seat] ?? 0) - (a.cost?.[seat] ?? 0))
+    .slice(0, MOST_OF_A_MATCH);
+  const found = costly.flatMap((entry): Mistake[] => {
+    const made = match.entries[entry.number - 1];
+    if (made?.type !== 'move' || !entry.better) return [];
+    const record = makeRecordJson({ ...match, entries: match.entries.slice(0, entry.number - 1) });
+    const worth = (entry.expect[seat] ?? 0) - (entry.luck[seat] ?? 0);
+    const chances = [worth + (entry.cost?.[seat] ?? 0), worth] as const;
+    return [
+      { gameId: game.about.id, record, seat, best: entry.better.move, made: made.move, chances, due: later(date, DAYS[0]), known: 0 },
+    ];
+  });
+  const sums = new Map(kept.given.map((one) => [`${one.gameId} ${one.why}`, one]));
+  for (const entry of own) {
+    const why = whyOf(game, states.get(entry.number));
+    if (why === null) continue;
+    const key = `${game.about.id} ${why}`;
+    const before = sums.get(key) ?? { gameId: game.about.id, why, count: 0, cost: 0 };
+    sums.set(key, { ...before, count: before.count + 1, cost: before.cost + (entry.cost?.[seat] ?? 0) });
+  }
+  write({ matches: [...kept.matches, id], mistakes: [...kept.mistakes, ...found].slice(-MOST), given: [...sums.values()] });
+}
+
+function whyOf(game: Game, state: unknown): string | null {
+  const next = state === null || state === undefined ? null : game.next(state);
+  return next?.kind === 'choice' ? next.why : null;
+}
+
+const write = (kept: KeptMistakes): boolean => keep(KEY, JSON.stringify(kept));
+
+/** The decisions that are due on a day, the longest waiting first. */
+export function dueMistakes(date = today()): readonly Mistake[] {
+  return mistakesKept()
+    .mistakes.filter(({ due }) => due <= date)
+    .toSorted((a, b) => a.due.localeCompare(b.due));
+}
+
+/** It was asked again. A known one comes back later and at last no more; a missed one comes back tomorrow. */
+export function noteAgain(record: string, right: boolean, date = today()): void {
+  const kept = mistakesKept();
+  const mistakes = kept.mistakes.flatMap((one): Mistake[] => {
+    if (one.record !== record) return [one];
+    const known = right ? one.known + 1 : 0;
+    const days = right ? DAYS[known] : AFTER_A_MISS;
+    return days === undefined ? [] : [{ ...one, known, due: later(date, days) }];
+  });
+  write({ ...kept, mistakes });
+}
+
+export function forgetMistakes(): void {
+  write(NOTHING);
+}

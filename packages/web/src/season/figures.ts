@@ -1,0 +1,79 @@
+import { accept } from '@pocket-stadium/kernel';
+import {
+  type BoxFor,
+  type BrokenRecord,
+  boxOf,
+  type Fixture,
+  type KeptBox,
+  packBox,
+  recordText,
+  type SeasonLog,
+  type SeasonPart,
+  type SeasonStatistics,
+  type Shown,
+  shownName,
+  statistics,
+  unpackBox,
+} from '@pocket-stadium/season';
+import { lang, say } from '../../kit/lang.svelte.ts';
+import * as w from '../../words/season.ts';
+import { keepBoxes } from './keep-seasons.ts';
+import type { Season } from './season.svelte.ts';
+
+/** What the matches of a season say, worked out from its events as they were then. */
+export interface Figures {
+  readonly of: SeasonLog;
+  readonly part: SeasonPart | null;
+  readonly stats: SeasonStatistics;
+}
+
+/** The version is raised when box scores come out otherwise: those that were kept are worked out anew. */
+const VERSION = 3;
+
+/**
+ * Works the figures of a season out. Matches are folded once: their box scores are kept, by the event that brought the
+ * result.
+ */
+export function workOut(season: Season): Figures {
+  const { log, figures, part } = season;
+  if (figures?.of === log) return figures;
+  const { id: game, rulesVersion } = season.game.about;
+  const version = `${VERSION} ${game} ${rulesVersion}`;
+  const { boxes } = season;
+  season.boxes = undefined;
+  const known: Record<string, KeptBox> = boxes?.version === version ? JSON.parse(boxes.boxes) : {};
+  for (const box of figures?.stats.boxes ?? []) known[keyOf(box.fixture)] = packBox(box);
+  let fresh = 0;
+  const stats = statistics(season.state, season.game, part, (fixture) => {
+    const there = known[keyOf(fixture)];
+    if (there) return accept(unpackBox(there, fixture, part?.lineup ?? 0));
+    const box = boxOf(season.game, part, fixture);
+    if (!box?.ok) return box;
+    fresh++;
+    known[keyOf(fixture)] = packBox(box.value);
+    return accept({ ...box.value, plays: [] });
+  });
+  season.figures = { of: log, part, stats };
+  if (season.own && fresh > 0) void keepBoxes({ id: season.id, version, boxes: JSON.stringify(known) });
+  return season.figures;
+}
+
+const keyOf = ({ inForce, id }: Fixture): string => inForce?.event.id ?? id;
+
+/** The box scores that were worked out, for figures of an earlier day. */
+export function boxesOf({ stats }: Figures): BoxFor {
+  const known = new Map(stats.boxes.map((box) => [keyOf(box.fixture), box]));
+  return (fixture) => {
+    const box = known.get(keyOf(fixture));
+    return box ? accept({ ...box, fixture }) : null;
+  };
+}
+
+/** A record that was broken, in a sentence. */
+export function tellRecord(season: Season, record: BrokenRecord, names: Shown = 'names'): string {
+  const { of, column, entrant, player, before } = record;
+  const team = season.nameOf(entrant);
+  const who = player ? `${shownName(player, names, 0)} (${team})` : team;
+  const figure = of === 'score' ? say(w.record_score) : of === 'margin' ? say(w.record_margin) : (column?.name[lang.current] ?? '');
+  return say(w.record, { who, figure, value: recordText(record), before });
+}

@@ -1,0 +1,90 @@
+import {
+  boxOf,
+  type Fixture,
+  figure,
+  figureText,
+  type MatchBox,
+  type Player,
+  type SeasonPart,
+  type Shown,
+  type StatColumn,
+  scoringPlays,
+  shownName,
+  type TeamBox,
+  teamOnly,
+  tellPlay,
+} from '@pocket-stadium/season';
+import { lang, say } from '../../kit/lang.svelte.ts';
+import * as w from '../../words/season.ts';
+import { escapeXml } from '../after/picture/svg.ts';
+import type { Season } from './season.svelte.ts';
+
+/** Where a match is told within the page. */
+export const matchAnchor = ({ id }: Fixture): string => `m-${id.replaceAll(':', '-')}`;
+
+/** A table of figures. The cell `name` of each row says whose row it is. Cells are markup, heads are words. */
+export function table(label: string, heads: readonly string[], rows: readonly (readonly string[])[], name = 0): string {
+  const head = heads.map((words) => (words === '' ? '<td></td>' : `<th scope="col">${escapeXml(words)}</th>`));
+  const body = rows.map(
+    (row) => `<tr>${row.map((cell, i) => (i === name ? `<th scope="row">${cell}</th>` : `<td>${cell}</td>`)).join('')}</tr>`,
+  );
+  return `<div class="wide" role="group" aria-label="${escapeXml(label)}" tabindex="0"><table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
+}
+
+/** The same match, with its people named as they may be shown. */
+function withNames(fixture: Fixture, names: Shown): Fixture {
+  const { inForce } = fixture;
+  if (!inForce || names === 'names') return fixture;
+  const shown = (players: readonly Player[]) => players.map((player, i) => ({ ...player, name: shownName(player, names, i) }));
+  const [home, away] = inForce.lineups;
+  return { ...fixture, inForce: { ...inForce, lineups: [shown(home), shown(away)] } };
+}
+
+/** A match: line score, what everybody did, how the points came; empty where nothing but a score is known. */
+export function boxMarkup(season: Season, part: SeasonPart | null, fixture: Fixture, names: Shown): string {
+  const box = boxOf(season.game, part, withNames(fixture, names));
+  if (!box?.ok) return '';
+  const { home, away, homeFirst } = box.value;
+  const sides = homeFirst ? [home, away] : [away, home];
+  const most = Math.max(home.line.length, away.line.length);
+  const scored = scoringPlays(box.value);
+  if (most === 0 && home.players.length === 0 && scored.length === 0) return '';
+  const title = `${season.nameOf(fixture.home)} – ${season.nameOf(fixture.away)}`;
+  const parts = [
+    most > 0 ? lineScore(season, home.players.length > 0 ? teamOnly(part) : [], sides, most) : '',
+    ...(part ? sides.map((team) => figuresOf(season, part, team)) : []),
+    scored.length > 0
+      ? `<h4>${escapeXml(say(w.scoring))}</h4><ul>${scored.map((play) => told(season, box.value, play)).join('')}</ul>`
+      : '',
+  ];
+  return `<details id="${matchAnchor(fixture)}"><summary>${escapeXml(title)}</summary>${parts.join('')}</details>`;
+}
+
+function lineScore(season: Season, columns: readonly StatColumn[], sides: readonly TeamBox[], most: number): string {
+  const innings = Array.from({ length: most }, (_, i) => i);
+  const rows = sides.map(({ entrant, line, score, counts }) => [
+    escapeXml(season.nameOf(entrant)),
+    ...innings.map((i) => String(line[i] ?? '')),
+    `<b>${score}</b>`,
+    ...columns.map((column) => figureText(column, figure(column, counts))),
+  ]);
+  const heads = columns.map(({ label }) => label[lang.current]);
+  return table(say(w.line_score), ['', ...innings.map((i) => String(i + 1)), say(w.total), ...heads], rows);
+}
+
+/** What the players of a team did, or the team where a game knows nobody on it. */
+function figuresOf(season: Season, part: SeasonPart, { entrant, counts, players }: TeamBox): string {
+  const columns = (players.length > 0 ? part.players : part.teams).filter(({ of }) => !of);
+  if (columns.length === 0 || Object.keys(counts).length === 0) return '';
+  const cells = (did: TeamBox['counts']) => columns.map((column) => figureText(column, figure(column, did)));
+  const team = season.nameOf(entrant);
+  const rows = players.map(({ player, counts: did }) => [escapeXml(player.name), ...cells(did)]);
+  const sum = [escapeXml(players.length > 0 ? say(w.total) : team), ...cells(counts)];
+  return table(team, [players.length > 0 ? team : '', ...columns.map(({ label }) => label[lang.current])], [...rows, sum]);
+}
+
+function told(season: Season, box: MatchBox, play: MatchBox['plays'][number]): string {
+  const teams = { home: season.nameOf(box.home.entrant), away: season.nameOf(box.away.entrant) };
+  const text = tellPlay(season.game, box, play, teams, lang.current);
+  return `<li><b>${escapeXml(play.when)}</b> ${escapeXml(text)} <span class="soft">${play.score.join(' – ')}</span></li>`;
+}

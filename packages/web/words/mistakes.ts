@@ -1,0 +1,47 @@
+// Written by `npm run words` from fr.json, en.json.
+import type { Message } from '@pocket-stadium/kernel';
+
+export const title = {
+  fr: 'Mes erreurs',
+  en: 'My mistakes',
+} as Message<never>;
+
+export const motif = {
+  fr: 'Votre match',
+  en: 'Your match',
+} as Message<never>;
+
+export const asks = {
+  fr: 'Dans un de vos matchs, ce choix vous a coûté {points} points sur cent. Que feriez-vous cette fois ?',
+  en: 'In one of your matches this choice cost you {points} points of a hundred. What would you do this time?',
+} as Message<'points'>;
+
+export const intro = {
+  fr: 'Les choix qui vous ont coûté cher reviennent ici quelques jours après le match, et encore si vous les manquez.',
+  en: 'Choices that cost you dear come back here a few days after the match, and again if you miss them.',
+} as Message<never>;
+
+export const none_due = {
+  fr: 'Rien à revoir aujourd’hui.',
+  en: 'Nothing to look at today.',
+} as Message<never>;
+
+export const how = {
+  fr: 'Jouez un match contre un robot, puis revoyez-le : vos choix coûteux arrivent ici.',
+  en: 'Play a match against a bot, then look back at it: your costly choices come here.',
+} as Message<never>;
+
+export const most = {
+  fr: 'C’est ici que vous perdez le plus ({game}) : « {prompt} » Vous y laissez {points} points sur cent par match ({count, plural, one {# choix} other {# choix}} dans {matches, plural, one {# match} other {# matchs}}).',
+  en: 'You give away most here ({game}): “{prompt}” It costs you {points} points of a hundred a match ({count, plural, one {# choice} other {# choices}} in {matches, plural, one {# match} other {# matches}}).',
+} as Message<'game' | 'prompt' | 'points' | 'count' | 'matches'>;
+
+export const forget = {
+  fr: 'Tout oublier',
+  en: 'Forget all of it',
+} as Message<never>;
+
+export const waiting = {
+  fr: '{waiting, plural, one {Un choix revient plus tard.} other {# choix reviennent plus tard.}}',
+  en: '{waiting, plural, one {One choice comes back later.} other {# choices come back later.}}',
+} as Message<'waiting'>;
