@@ -228,34 +228,36 @@ describe('by ear', () => {
     const { page } = visitor;
     await listen(page);
     await sitDown(page, app, 'one-die-baseball', { company: 'people' });
-    const ask = async (key: string): Promise<string> => {
+    /** Presses a key, and answers what is said to it. What the match says by itself may come in between. */
+    const ask = async (key: string, answer: RegExp): Promise<string> => {
       const before = (await announcedIn(page)).length;
       await page.keyboard.press(key);
-      await expect.poll(async () => (await announcedIn(page)).length).toBeGreaterThan(before);
-      return (await announcedIn(page)).at(-1)?.text ?? '';
+      const found = async () => (await announcedIn(page)).slice(before).find(({ text }) => answer.test(text))?.text;
+      await expect.poll(found).toBeDefined();
+      return (await found()) ?? '';
     };
-    expect(await ask('s')).toBe('Égalité, 0 partout.');
-    expect(await ask('m')).toBe('Manche 1 sur 9.');
-    expect(await ask('p')).toMatch(/^À la frappe : .*\. Aucun retrait\. Bases vides\.$/);
-    expect(await ask('q')).toMatch(/Joueur [12]/);
+    await ask('s', /^Égalité, 0 partout\.$/);
+    await ask('m', /^Manche 1 sur 9\.$/);
+    await ask('p', /^À la frappe : .*\. Aucun retrait\. Bases vides\.$/);
+    await ask('q', /Joueur [12]/);
     await expect.poll(() => heardIn(page)).toMatch(/lance le plus fort|fait le plus|commence|frapper/);
     await page.getByRole('button', { name: /^Lancer/ }).click();
     await expect.poll(() => heardIn(page)).toMatch(/Dé : \d\. .* Égalité|Dé : \d\. .* mène/);
-    expect(await ask('r')).toMatch(/^Dé : \d\. /);
-    expect(await ask('t')).toMatch(/^Dé : \d\.$/);
+    await ask('r', /^Dé : \d\. /);
+    await ask('t', /^Dé : \d\.$/);
     // The throw may have been a home run, so the score is asked, not assumed.
-    const score = await ask('s');
-    const [, plays = ''] = /^Action (\d+) sur \1 : /.exec(await ask('v')) ?? [];
-    for (let play = Number(plays) - 1; play > 0; play--) expect(await ask('v')).toMatch(new RegExp(`^Action ${play} sur ${plays} : `));
-    expect(await ask('v')).toBe('C’était la première action.');
-    expect(await ask('o')).toContain('Manche 1 sur 9.');
+    const score = await ask('s', /^(Égalité, |Joueur \d mène )/);
+    const [, plays = ''] = /^Action (\d+) sur \1 : /.exec(await ask('v', /^Action (\d+) sur \1 : /)) ?? [];
+    for (let play = Number(plays) - 1; play > 0; play--) await ask('v', new RegExp(`^Action ${play} sur ${plays} : `));
+    await ask('v', /^C’était la première action\.$/);
+    await ask('o', /Manche 1 sur 9\./);
     await page.getByRole('button', { name: 'Aide et match' }).click();
     await page.getByText('À demander à tout moment').click();
     await page.getByRole('button', { name: 'Score', exact: true }).click();
     await expect.poll(async () => (await heardIn(page)).endsWith(score)).toBe(true);
     await page.getByRole('textbox', { name: 'Touche : Score' }).fill('w');
     await page.keyboard.press('Escape');
-    expect(await ask('w')).toBe(score);
+    expect(await ask('w', /^(Égalité, |Joueur \d mène )/)).toBe(score);
     expectCalm(visitor);
   });
 

@@ -8,6 +8,12 @@ export const DESKTOP = { width: 1280, height: 800 };
 /** `E2E_SLOW=10` has every page run ten times slower: what looks or presses too soon fails then. */
 const SLOWER = Number(process.env.E2E_SLOW ?? 1);
 
+/**
+ * What the browser remarks on though nothing is wrong: the test itself keeps service workers out, and on a busy machine
+ * a page may need its typefaces later than the browser thinks.
+ */
+const REMARKS = ['blocked by Playwright', 'was preloaded using link preload but not used within a few seconds'];
+
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -24,8 +30,7 @@ export async function visitorWith(browser: Browser, app: App, options: BrowserCo
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    // The test itself keeps service workers out, and the browser remarks on it.
-    if (message.text().includes('blocked by Playwright')) return;
+    if (REMARKS.some((remark) => message.text().includes(remark))) return;
     if (message.type() === 'error' || message.type() === 'warning') troubles.push(`console: ${message.text()}`);
   });
   page.on('response', (response) => {
@@ -52,8 +57,9 @@ export async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promis
   await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme);
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const changing = document.getAnimations().filter((motion) => motion instanceof CSSTransition);
-    await Promise.allSettled(changing.map(({ finished }) => finished));
+    const changing = () => document.getAnimations().filter((motion) => motion instanceof CSSTransition);
+    // What inherits a colour may begin to change when another has ended.
+    for (let last = changing(); last.length > 0; last = changing()) await Promise.allSettled(last.map(({ finished }) => finished));
   });
 }
 
