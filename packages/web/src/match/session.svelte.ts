@@ -45,6 +45,8 @@ export class MatchSession {
   /** The entry at which the end was rung. */
   private rung = -1;
   private stopped = false;
+  /** Somebody gave up while something else was under way: it is asked as soon as that has ended. */
+  private resigning: Intent | null = null;
   /** Whether somebody here has played: from then on every step is told in full. */
   private touched = false;
   private telling: Promise<void> = Promise.resolve();
@@ -260,7 +262,11 @@ export class MatchSession {
   private async ask(intent: Intent): Promise<void> {
     // A sentence that came meanwhile is heard first.
     if (this.cursor.behind > 0) this.cursor.skip();
-    if (this.stopped || this.cursor.behind > 0 || this.match.sending) return;
+    if (this.stopped) return;
+    if (this.cursor.behind > 0 || this.match.sending) {
+      if (intent.do === 'resign') this.resigning = intent;
+      return;
+    }
     this.cursor.hurry();
     this.draft.send(intent.do === 'move' ? this.progress : null);
     const refused = await this.match.ask(intent);
@@ -278,7 +284,10 @@ export class MatchSession {
   /** Shows what is confirmed, then goes on where nobody at this device is asked. */
   private async follow(): Promise<void> {
     await this.cursor.follow(this.match.timeline);
-    if (!this.stopped && this.cursor.behind === 0 && !this.match.sending) await this.goOn();
+    if (this.stopped || this.cursor.behind > 0 || this.match.sending) return;
+    const { resigning } = this;
+    this.resigning = null;
+    await (resigning && !this.play.over ? this.ask(resigning) : this.goOn());
   }
 
   private async goOn(): Promise<void> {

@@ -5,6 +5,9 @@ import { type Intent, needsTap, type SessionMatch, type Thrower } from '../match
 import { untilThere } from '../until-there.ts';
 import { calledHere } from './hidden-names.svelte.ts';
 
+/** How often giving up is asked again. */
+const RESIGN_AGAIN = 3;
+
 type Send = (wish: Wish) => Promise<Answer>;
 
 /** What is known of a table at which a match is played. */
@@ -83,7 +86,7 @@ export class OnlineMatch implements SessionMatch {
       const step = game.grammar ? game.choose(state, intent.move) : null;
       if (step && !step.ok) return step;
     }
-    const answers = await Promise.all(this.wishes(intent).map((wish) => this.send(wish)));
+    const answers = await Promise.all(this.wishes(intent).map((wish) => (wish.do === 'resign' ? this.resign(wish) : this.send(wish))));
     const problem = answers.find(({ ok }) => !ok)?.problem;
     return problem ? { ok: false, problem } : null;
   }
@@ -115,6 +118,14 @@ export class OnlineMatch implements SessionMatch {
   private isBot(seat: Seat): boolean {
     const { kind, standIn } = this.seats[seat] ?? {};
     return kind === 'bot' || standIn !== undefined;
+  }
+
+  /** Giving up depends on no position: where an entry of somebody else came first, it is asked again. */
+  private async resign(wish: Wish): Promise<Answer> {
+    let answer = await this.send(wish);
+    for (let again = 0; again < RESIGN_AGAIN && answer.problem?.code === 'not-next' && !this.play.over; again++)
+      answer = await this.send(wish);
+    return answer;
   }
 
   private wishes(intent: Intent): Wish[] {

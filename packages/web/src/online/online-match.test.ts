@@ -99,6 +99,31 @@ describe('a match at a table of the server', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('giving up while something is on its way is asked when that has arrived', async () => {
+    const { session, sent, store } = atTable();
+    session.roll();
+    session.forfeit(1);
+    store(ROLL);
+    await settle();
+    expect(sent.map(({ wish }) => wish)).toEqual([
+      { do: 'roll', seat: 1 },
+      { do: 'resign', seat: 1 },
+    ]);
+  });
+
+  test('giving up is asked again where an entry of somebody else came first, and no more once the match is over', async () => {
+    const { session, sent, store } = atTable();
+    const late = { ok: false, problem: { ...REFUSED, code: 'not-next' } };
+    session.forfeit(1);
+    sent[0]?.answer(late);
+    await settle();
+    expect(sent.map(({ wish }) => wish.do)).toEqual(['resign', 'resign']);
+    store({ type: 'forfeit', seat: 0 });
+    sent[1]?.answer(late);
+    await settle();
+    expect(sent).toHaveLength(2);
+  });
+
   test('says why the server refused, and asks again when told to', async () => {
     const { session, sent, hear } = atTable({ entries: [ROLL] });
     session.choose('kick');
