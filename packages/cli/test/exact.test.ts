@@ -73,7 +73,7 @@ describe('exact', () => {
     expect(told.out).toContain('gagné en 7. ');
     const park = stadium(['exact', 'play-ball', '--position', 'park A:c2 d2 e2|B:c7 d8 e7|ball:d5|turn:A|moves:2'], { env });
     expect(park).toMatchObject({ code: 1, out: '' });
-    expect(park.err).toContain('stadium solve play-ball');
+    expect(park.err).toContain('stadium solve play-ball --option field=park');
     expect(stadium(['exact', 'pocket-rugby', '--position', 'x'], { env })).toMatchObject({ code: 2, out: '' });
   });
 

@@ -46,10 +46,15 @@ export const no_book = {
   en: 'The positions of {game} are not known one by one. Games whose positions are: {known}.',
 } as Message<'game' | 'known'>;
 
+export const solved_first = {
+  fr: 'Cette formule n’est pas encore résolue ici : c’est fait d’abord, et cela peut durer. Un calcul interrompu reprend où il en était.',
+  en: 'This format is not solved here yet: that is done first, and may take long. Work that is interrupted goes on where it was.',
+} as Message<never>;
+
 export const no_solution = {
-  fr: 'Ce terrain n’est pas encore résolu ici : stadium solve {game} le calcule.',
-  en: 'This field is not solved here yet: stadium solve {game} works it out.',
-} as Message<'game'>;
+  fr: 'Ce terrain n’est pas encore résolu ici : stadium solve {command} le calcule.',
+  en: 'This field is not solved here yet: stadium solve {command} works it out.',
+} as Message<'command'>;
 
 export const won = {
   fr: 'gagné en {turns}',

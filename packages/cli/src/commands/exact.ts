@@ -59,6 +59,7 @@ async function figuresOf(game: Game, solver: Solver, options: OptionValues, { sa
   if (!solver.figuresNeedSolution) return solver.figures(options);
   const bar = progressBar(1, () => say(w.working));
   const kept = await useSolution(game, options);
+  if (!kept) process.stderr.write(`${say(w.solved_first)}\n`);
   if (!kept) await solveAndKeep(game, solver, options, (done) => bar.update(done / 2));
   const figures = solver.figures(options, (done) => bar.update(kept ? done : (1 + done) / 2));
   bar.clear();

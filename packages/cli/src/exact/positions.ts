@@ -42,8 +42,10 @@ export async function judgePosition(game: Game, text: string): Promise<Result<Ju
   if (!book || !game.position) throw wrongUse(w.no_book, { game: game.about.names, known: [...GAMES.keys()].filter(hasBook) });
   const parsed = game.position.parse(text);
   if (!parsed.ok) return parsed;
-  const there = await useBook(game, book.optionsOf(parsed.value));
-  return there ? book.judge(parsed.value) : refuse('no-solution', w.no_solution, { game: game.about.id });
+  const options = book.optionsOf(parsed.value);
+  if (await useBook(game, options)) return book.judge(parsed.value);
+  const named = Object.entries(options).map(([name, value]) => `--option ${name}=${value}`);
+  return refuse('no-solution', w.no_solution, { command: [game.about.id, ...named].join(' ') });
 }
 
 function told(text: string, judgement: Judgement, say: Say): string[] {
