@@ -31,7 +31,7 @@ const exactly = (name: string, options: OptionValues) => [
 describe('exact', () => {
   it.each(Object.entries(FIGURES))('%s agrees with the independent programs to the digits given', (name, { options, ...figures }) => {
     const { code, out, err } = stadium([...exactly(name, options), '--json'], { env });
-    expect(err).toBe('');
+    expect(err).toMatch(/^(This format is not solved here yet: .*\n)?$/);
     expect(code).toBe(0);
     const given = JSON.parse(out);
     expect(given.options).toMatchObject(options);
