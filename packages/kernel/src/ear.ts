@@ -19,8 +19,8 @@ export interface Ear<S = unknown, F extends Fact = Fact> {
   position(state: S, hearer: Hearer): string;
   /** The time of the match: inning, minute, round. */
   clock(state: S, hearer: Hearer): string;
-  /** The dice that are still to be played, where a choice follows them. */
-  dice?(state: S): readonly number[] | null;
+  /** The dice that are still to be played, where a choice follows them; `made` is what its parts led to so far. */
+  dice?(state: S, made?: readonly F[]): readonly number[] | null;
   /** Where a step leaves the match, besides its facts and the score. */
   after?(step: EarStep<S, F>, hearer: Hearer): string;
   /** Whether a step ends a play: then the score is told although nobody scored. */

@@ -2,6 +2,7 @@ import { facesOf, type Next, tell, tellNext } from '@pocket-stadium/kernel';
 import { type Ear, type Hearer, tellDice, tellScore } from '@pocket-stadium/kernel/ear';
 import { say } from '../../kit/lang.svelte.ts';
 import * as w from '../../words/ear.ts';
+import { timesInWords } from '../clock/clocks.ts';
 import type { MatchSession } from '../match/session.svelte.ts';
 import { QUESTIONS, type Question, settings } from '../settings.svelte.ts';
 import { hearerOf, loadEar } from './speech.ts';
@@ -58,14 +59,21 @@ const ALL = ['turn', 'score', 'clock', 'position', 'dice', 'last'] as const;
 function answerWith(session: MatchSession, ear: Ear | null, question: Question): string {
   const hearer = hearerOf(session);
   const { shown } = session;
-  const known = ofState(ear, question, session.view(shown.state), shown.next, hearer);
-  if (known !== null) return known;
+  const state = session.view(session.drawn);
+  const known = ofState(ear, question, state, shown.next, hearer);
+  if (known !== null) return question === 'clock' ? `${known} ${timesInWords(session)}`.trim() : known;
+  // In the middle of a turn the parts made so far are what was played last, and the dice are those that are left.
+  const made = session.parts.length > 0 ? (session.progress?.facts ?? []) : [];
   switch (question) {
     case 'score':
       return tellScore(shown.facts, hearer, shown.next.kind === 'over');
-    case 'dice':
+    case 'dice': {
+      const left = made.length > 0 ? ear?.dice?.(state, made) : null;
+      if (left) return say(w.dice_left, { count: left.length, faces: left.join(', ') });
       return session.faces ? tellDice(session.faces, hearer.lang) : session.thrown ? say(w.dice_hidden) : '';
+    }
     case 'last':
+      if (made.length > 0) return made.map((fact) => tell(hearer.game, fact, hearer.names, hearer.lang)).join(' ');
       return playAt(session, shown.steps.length - 1);
     case 'all':
       return ALL.map((one) => answerWith(session, ear, one)).join(' ');
