@@ -145,3 +145,23 @@ test('sentences that read badly do not come back', () => {
 test('what is typed stands in a section of its own, in both languages', () => {
   for (const lang of READ) expect(split(`a\n\n${TYPED[lang]}\n\`x\`\n\n## b`, lang)).toMatchObject({ read: 'a\n\n\n## b' });
 });
+
+/** What a finger or a mouse does. Whoever plays with a keyboard or a switch does it otherwise; in a terminal one types. */
+const FINGERS = {
+  fr: /(?<!\p{L})(touchez|tapez|tapotez|cliquez|glissez|appuyez)(?!\p{L})/iu,
+  en: /\b(taps?|tapped|tapping|clicks?|clicked|swipes?|swiped)\b/i,
+} as const;
+
+describe('fingers', () => {
+  const read = [...saidWords(/^(games\/(?!test\/)|packages\/(?!cli\/))/), ...PAGES];
+
+  test('are meant by no text: somebody may have a keyboard', () => {
+    expect(read.length).toBeGreaterThan(3000);
+    expect(read.filter(({ lang, text }) => FINGERS[lang].test(withoutBlanks(text))).map(({ at, text }) => `${at}: ${text}`)).toEqual([]);
+  });
+  test('would be noticed', () => {
+    expect(FINGERS.fr.test('Touchez un pion.')).toBe(true);
+    expect(FINGERS.fr.test('Le ballon sort en touche.')).toBe(false);
+    expect(FINGERS.en.test('Tap a pawn.')).toBe(true);
+  });
+});
