@@ -18,7 +18,7 @@ export const chapter1_step2 = {
 
 export const chapter1_step3 = {
   fr: 'Le bleu a la balle. Sautez par-dessus lui, de c4 en c6 : c’est ainsi qu’on la lui prend.',
-  en: 'The blue has the ball. Jump over that player, from c4 to c6: that is how you take it.',
+  en: 'The blue has the ball. Jump over it, from c4 to c6: that is how you take the ball.',
 } as Message<never>;
 
 export const chapter1_hint3 = {
@@ -47,8 +47,8 @@ export const chapter1_end = {
 } as Message<never>;
 
 export const chapter2_step1 = {
-  fr: 'Prenez la balle, de c4 en c5. Passez-la à l’ami en c7, sur la même ligne : il va en c8 et marque en c9.',
-  en: 'Take the ball, from c4 to c5. Pass it to your friend on c7, in line, who goes to c8 and scores on c9.',
+  fr: 'Prenez la balle, de c4 en c5. Passez-la à votre playballer en c7, sur la même ligne : il va en c8 et marque en c9.',
+  en: 'Take the ball, from c4 to c5. Pass it to your playballer on c7, in line, which goes to c8 and scores on c9.',
 } as Message<never>;
 
 export const chapter2_hint1 = {

@@ -128,7 +128,7 @@ export const quick = {
 
 export const quick_does = {
   fr: 'contre la première personne qui vient',
-  en: 'with whoever comes first',
+  en: 'with the first player who comes',
 } as Message<never>;
 
 export const lobby = {
