@@ -20,3 +20,8 @@ export const always_play = {
   fr: 'Si chacun joue toujours, valeur pour qui commence : {value}',
   en: 'If both always play on, value to the one who begins: {value}',
 } as Message<'value'>;
+
+export const estimate = {
+  fr: 'C’est une estimation, à {error} près.',
+  en: 'An estimate, to within {error}.',
+} as Message<'error'>;
