@@ -82,7 +82,7 @@ export const chapter3_end = {
 } as Message<never>;
 
 export const chapter4_step1 = {
-  fr: 'Les bleus vous enferment. Votre en-but se traverse : passez de a1 en b1, une case à point, puis sortez en c2.',
+  fr: 'Les bleus vous enferment. Votre en-but se traverse : passez de a1 en b1, une case marquée d’un point, puis sortez en c2.',
   en: 'The blues shut you in. You may cross your own goal: go from a1 to b1, a dotted cell, then out to c2.',
 } as Message<never>;
 
