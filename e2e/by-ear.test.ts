@@ -331,10 +331,17 @@ describe('by ear', () => {
     await listen(page);
     await sitDown(page, app, 'play-ball', { company: 'people' });
     await page.locator('[data-cell="c2"]').focus();
-    for (const typed of ['c2 c3', 'c3 c4']) {
-      await page.keyboard.type(typed);
-      await page.keyboard.press('Enter');
-    }
+    await page.keyboard.type('c2 c3');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => heardIn(page)).toMatch(/de c2 en c3/);
+    // In the middle of the turn the keys know the step.
+    await page.keyboard.press('p');
+    await expect.poll(async () => (await announcedIn(page)).at(-1)?.text).toMatch(/^Joueur 1 : [^.]*c3/);
+    expect((await announcedIn(page)).at(-1)?.text).not.toMatch(/^Joueur 1 : [^.]*c2/);
+    await page.keyboard.press('m');
+    await expect.poll(async () => (await announcedIn(page)).at(-1)?.text).toMatch(/^Encore 1 mouvement\.$/);
+    await page.keyboard.type('c3 c4');
+    await page.keyboard.press('Enter');
     await expect.poll(() => heardIn(page)).toMatch(/de c3 en c4.*Encore 0 mouvement.*Finissez le tour avec z\./);
     await page.keyboard.type('h19');
     await page.keyboard.press('Escape');

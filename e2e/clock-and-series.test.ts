@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openApp } from './app-under-test.ts';
-import { cell, finish } from './hex.ts';
+import { cell } from './hex.ts';
 import { decision, expectCalm, kept, playUntil, settle, sitDown } from './table.ts';
 
 const { app, newVisitor } = openApp('/club/');
@@ -28,11 +28,22 @@ it('a chess clock on one device: ending a turn taps it, it survives a reload, an
   await cell(page, 'c2').click({ force: true });
   await cell(page, 'c3').click({ force: true });
   const before = await seconds(0);
-  await finish(page).click();
+  // Ending a turn is tapping one's own clock, too: with a finger or with a key.
+  const own = page.getByRole('list', { name: 'Pendule' }).getByRole('button', { name: /^Finir le tour, il vous reste \d:\d\d$/ });
+  await own.waitFor();
+  expect((await own.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await own.focus();
+  await page.keyboard.press('Enter');
   // The increment says that the turn has ended; the other clock runs.
   await expect.poll(() => seconds(0)).toBeGreaterThan(before);
+  expect(await own.count()).toBe(0);
   await page.clock.fastForward(30_000);
   await expect.poll(() => seconds(1)).toBeLessThanOrEqual(150);
+
+  // A key tells the time left, and the last seconds are announced once.
+  const said = page.locator('[role="status"][aria-live="polite"] p');
+  await page.keyboard.press('m');
+  await said.getByText(/Il reste 2 minutes .* à Joueur 1\. Il reste 2 minutes .*à Joueur 2\.$/).waitFor();
 
   const left = await seconds(0);
   await page.reload();
@@ -40,7 +51,9 @@ it('a chess clock on one device: ending a turn taps it, it survives a reload, an
   expect(await seconds(0)).toBe(left);
   expect(await seconds(1)).toBeLessThanOrEqual(150);
 
-  await page.clock.fastForward(151_000);
+  await page.clock.fastForward(133_000);
+  await said.getByText(/^Il reste (1\d|20) secondes à Joueur 2\.$/).waitFor();
+  await page.clock.fastForward(20_000);
   await page
     .getByText(/^.+ n’a plus de temps\.$/)
     .first()

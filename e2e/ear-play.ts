@@ -166,11 +166,21 @@ export class EarPlayer {
       if (target === undefined) continue;
       await ear.type(target);
       await ear.press('Enter');
-      if (words.over.test(await ear.news())) return true;
+      const made = await ear.news();
+      if (words.over.test(made)) return true;
+      if (words.left.test(made)) await this.standsThere(target);
       break;
     }
     await ear.press('z');
     return false;
+  }
+
+  /** In the middle of a turn the board is told as it is now. */
+  private async standsThere(cell: string): Promise<void> {
+    const { ear } = this;
+    await ear.press('p');
+    const told = await ear.news();
+    if (!told.match(CELLS)?.includes(cell)) throw new Error(`After ${cell} the position is old: ${told}`);
   }
 
   /**

@@ -85,7 +85,7 @@ describe('a table in English', () => {
     await ana.page.getByText('Waiting for Bo.').waitFor({ state: 'detached' });
 
     await button(bo.page, /^Help and match$/).click();
-    await button(bo.page, /^Give up/).click();
+    await button(bo.page, /^Resign/).click();
     await button(bo.page, /^Bo$/).waitFor();
     await expectLanguage(bo.page, 'en', 'giving up');
     await button(bo.page, /^Bo$/).click();

@@ -148,7 +148,7 @@ export const BOARDS: readonly AppPage[] = [
       await sitDown(page, app, 'pocket-rugby', { company: 'people' });
       await page.getByRole('button', { name: /^(Aide et match|Help and match)$/ }).click();
       // The menu fetches what it holds when it is opened.
-      await page.getByRole('button', { name: /^(Abandonner|Give up)/ }).waitFor();
+      await page.getByRole('button', { name: /^(Abandonner|Resign)/ }).waitFor();
     },
   },
 ];

@@ -31,8 +31,12 @@ function atBat({ standing: { side } }: BaseballState, { game, names, lang }: Hea
   return fill(w.at_bat, { side: sideName(game, side, names, lang) }, lang);
 }
 
-/** Who moved where, by the numbers of the men. */
+/** Plays of one runner, who is told with them. */
+const OF_ONE: ReadonlySet<string> = new Set(['stolen-base', 'caught-stealing']);
+
+/** Who moved where, by the numbers of the men; nothing where the play itself tells it. */
 function whoMoved(facts: readonly Fact[], before: readonly Fact[], { game, names, lang }: Hearer): string {
+  if (facts.some(({ code }) => OF_ONE.has(code))) return '';
   const gist = game.gist?.(facts, before);
   const text = gist ? tellWords(game, gist, names, lang) : '';
   return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -65,6 +65,32 @@ const lesson: Lesson = {
       ],
       end: w.chapter3_end,
     },
+    {
+      options: { first: 0 },
+      seats,
+      before: [
+        'c2-c3, c3-c4',
+        'b7-b6, b6-b5, b5-b4',
+        'c4-c5, c5-c4, b2-a2, c4>a2',
+        'b4-b3, b3-b2',
+        'a2-a1, c4-c3',
+        'c8-c7, c7-b6, b6-b5',
+        'd2-d3',
+        'b5-b4, b4-a3, a3-a2',
+      ],
+      steps: [
+        {
+          say: w.chapter4_step1,
+          move: 'a1-b1, b1-c2',
+          hint: w.chapter4_hint1,
+        },
+        {
+          say: w.chapter4_step2,
+          move: 'b2-b3, b3-c4',
+        },
+      ],
+      end: w.chapter4_end,
+    },
   ],
 };
 

@@ -26,6 +26,12 @@ export const ear: Ear<PocketRugbyState, PocketRugbyFact> = {
   position: (state, hearer) =>
     [clock(state, hearer), fill(w.ball, { seat: hearer.names[state.hand] ?? '' }, hearer.lang), ...cards(state, hearer)].join(' '),
   settles: isOver,
+  /** Who leads is said after it, by name. */
+  fact(fact, { names, lang }) {
+    if (fact.code === 'full-time') return fill(w.full_time, {}, lang);
+    if (fact.code !== 'half-time') return undefined;
+    return fill(w.half_time, { seat: names[fact.seat] ?? '', minute: fact.minute }, lang);
+  },
   /** The facts have told ball and minute. Who is short of players is still to be said. */
   after: ({ facts, state }, hearer) => (isOver(facts) ? cards(state, hearer).join(' ') : ''),
 };

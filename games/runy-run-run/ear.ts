@@ -28,6 +28,7 @@ export const ear: Ear<RunyState, RunyFact> = {
       )
       .join(' ');
   },
-  dice: ({ dice }) => dice,
+  dice: ({ dice }, made = []) =>
+    made.reduce((left, fact) => ('die' in fact && left ? left.toSpliced(left.indexOf(fact.die), 1) : left), dice),
   clock: ({ turns, pawns, frame }, { lang }) => fill(w.clock, { round: Math.floor(turns / pawns.length) + 1, last: frame.maxRounds }, lang),
 };

@@ -145,3 +145,72 @@ test('sentences that read badly do not come back', () => {
 test('what is typed stands in a section of its own, in both languages', () => {
   for (const lang of READ) expect(split(`a\n\n${TYPED[lang]}\n\`x\`\n\n## b`, lang)).toMatchObject({ read: 'a\n\n\n## b' });
 });
+
+/** What a finger or a mouse does. Whoever plays with a keyboard or a switch does it otherwise; in a terminal one types. */
+const FINGERS = {
+  fr: /(?<!\p{L})(touchez|tapez|tapotez|cliquez|glissez|appuyez)(?!\p{L})/iu,
+  en: /\b(taps?|tapped|tapping|clicks?|clicked|swipes?|swiped)\b/i,
+} as const;
+
+describe('fingers', () => {
+  const read = [...saidWords(/^(games\/(?!test\/)|packages\/(?!cli\/))/), ...PAGES];
+
+  test('are meant by no text: somebody may have a keyboard', () => {
+    expect(read.length).toBeGreaterThan(3000);
+    expect(read.filter(({ lang, text }) => FINGERS[lang].test(withoutBlanks(text))).map(({ at, text }) => `${at}: ${text}`)).toEqual([]);
+  });
+  test('would be noticed', () => {
+    expect(FINGERS.fr.test('Touchez un pion.')).toBe(true);
+    expect(FINGERS.fr.test('Le ballon sort en touche.')).toBe(false);
+    expect(FINGERS.en.test('Tap a pawn.')).toBe(true);
+  });
+});
+
+/** Where marks, lines and columns of a play stand, each by the code of the play; what comes before the code in a key. */
+const LABELS = [
+  { section: 'board', before: 'sheet_' },
+  { section: 'board', before: 'stamp_' },
+  { section: 'outlook', before: '' },
+  { section: 'terminal', before: 'written_' },
+  { section: 'recap', before: '' },
+] as const;
+/** Labels that tell what comes of a play rather than which play it is, or that are cut short for a narrow cell. */
+const TELL_MORE: readonly string[] = [
+  'pocket-rugby: outlook.turnover',
+  'pocket-rugby: outlook.penalty_good',
+  'pocket-rugby: outlook.penalty_missed',
+  'pocket-rugby: outlook.conversion_good',
+  'pocket-rugby: board.sheet_full_time',
+  'dice-and-run: recap.pickoff',
+];
+
+/** The words of a text, without their ends: a play is named by a noun here and by a verb there. */
+const stems = (text: string): readonly string[] => (text.toLowerCase().match(/[\p{L}\d]{2,}/gu) ?? []).map((word) => word.slice(0, 5));
+
+function labelsApart(said: readonly Readable[]): string[] {
+  return said.flatMap(({ at, lang, text }) => {
+    const [, id = '', section = '', key = ''] = /^games\/([\w-]+)\/words\/\w+\.json: (\w+)\.(\w+)$/.exec(at) ?? [];
+    const label = LABELS.find((each) => each.section === section && key.startsWith(each.before));
+    const code = label && key.slice(label.before.length).replaceAll('_', '-');
+    // The entry that is named after the play: others only explain it too.
+    const entry = GAMES.get(id)?.words.glossary.find(({ codes }) => codes[0] === code);
+    if (!entry || TELL_MORE.includes(`${id}: ${section}.${key}`)) return [];
+    const names = stems(entry.term[lang]);
+    return stems(text).some((stem) => names.some((name) => name.startsWith(stem) || stem.startsWith(name)))
+      ? []
+      : [`${at}: “${text}” is not “${entry.term[lang]}”`];
+  });
+}
+
+describe('short labels', () => {
+  test('name a play as the list of terms does', () => {
+    const compared = SAID.filter((each) => labelsApart([{ ...each, text: '' }]).length > 0);
+    expect(compared.length).toBeGreaterThan(20);
+    expect(labelsApart(SAID)).toEqual([]);
+  });
+  test('would be noticed', () => {
+    const at = 'games/pocket-rugby/words/en.json: board.sheet_countered';
+    expect(labelsApart([{ at, lang: 'en', text: 'Ball lost' }])).toHaveLength(1);
+    expect(labelsApart([{ at, lang: 'en', text: 'Breakaway' }])).toEqual([]);
+  });
+});

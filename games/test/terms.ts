@@ -9,7 +9,7 @@ export interface OtherName {
 }
 
 export const OTHER_NAMES: readonly OtherName[] = [
-  { code: 'pickoff', fr: [/contre-pied/i, /pick-off/i], en: [/pick-off/i] },
+  { code: 'pickoff', fr: [/contre-pied/i, /pick-off/i, /(?<!\()\bpickoffs?\b/i], en: [/pick-off/i] },
   { code: 'strike', fr: [/\b(une|la|les|des|deux|trois) prises?\b(?! par)/i], en: [/\bgood ball\b/i] },
   { code: 'foul-ball', fr: [/fausse balle/i, /balle foul/i], en: [/\bfouls?\b(?! ball)/i] },
   { code: 'strike-out', fr: [/retrait sur (des |trois )?(prises|strikes)/i], en: [/\bstrike[- ]out\b/i] },
@@ -27,15 +27,27 @@ export const OTHER_NAMES: readonly OtherName[] = [
     fr: [/\bbat (en )?(premier|second)\b/i, /\bde battre\b/i, /\bbatteur\b/i, /(à|prend) la batte\b/i],
     en: [/\bhitter\b/i],
   },
-  { code: 'inning', fr: [/\binnings?\b/i], en: [] },
-  { code: 'action', fr: [/la main passe/i], en: [/\bthe hand\b/i, /\bhand (to|passes)\b/i] },
+  { code: 'inning', fr: [/\binnings?\b/i, /demi-manche/i], en: [] },
+  { code: 'ones', fr: [/(?<!\(un )\bas\b/i], en: [/(?<!:)\bones\b/i] },
+  { code: 'half-over', fr: [/: fin du passage/i], en: [/end of their half/i] },
+  {
+    code: 'action',
+    fr: [/la main passe/i, /\bballon à\b/i, /(garde[zr]?|rend) le ballon/i],
+    en: [/\bthe hand\b/i, /\bhand (to|passes)\b/i],
+  },
   { code: 'penalty-conceded', fr: [/\btir :/i], en: [/\boffends\b/i] },
   { code: 'try-refused', fr: [], en: [/\b(try|it) is refused\b/i] },
   { code: 'video-called', fr: [/\bTMO\b/], en: [/\bto the video\b/i] },
-  { code: 'countered', fr: [/est contré\b/i], en: [/\bis countered\b/i] },
+  { code: 'countered', fr: [/est contré\b/i], en: [/\bis countered\b/i, /\bbreak stopped\b/i] },
+  { code: 'play', fr: [/joue[rz]? (au large|toujours à la main)/i, /jouant au large/i], en: [/playing a penalty/i] },
+  { code: 'kick', fr: [/poteaux/i], en: [/\bthe posts\b/i] },
   { code: 'conversion-good', fr: [/\bnombre à battre\b/i], en: [] },
   { code: 'quiet-end', fr: [/\brondes\b/i, /tours de table/i], en: [] },
   { code: 'leg', fr: [], en: [/\blegs?\b/i] },
+  { code: 'capture', fr: [/attrape/i], en: [/\bcatch(es)?\b/i, /\bcaught\b/i] },
+  { code: 'release', fr: [/délivr/i], en: [/\b(set|sets) .* free\b/i] },
+  { code: 'set-up', fr: [/\b(vos|cinq|les autres) animaux/i], en: [/\b(your|five|other) animals\b/i] },
+  { code: 'playballer', fr: [/équipiers?\b/i, /(?<!deux )\bjoueurs?\b/i], en: [/\bteam-?mates?\b/i, /(?<!two )\bplayers?\b/i] },
   { code: 'goal', fr: [/\bballon\b/i, /case[s]? à point/i], en: [/cells? with a point/i] },
   { code: 'bounce', fr: [/ricochet/i], en: [/\brebound\b/i] },
 ];
@@ -79,6 +91,8 @@ export const HABITS: Readonly<Record<'fr' | 'en', readonly RegExp[]>> = {
     /Who gives up\?/i,
     /half-inning \d/i,
     /\bnew man\b/i,
+    /\bgives? up\b/i,
+    /\bwhoever\b/i,
     /Player 1\b/,
   ],
 };

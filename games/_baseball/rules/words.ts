@@ -51,6 +51,11 @@ export const BASEBALL_GLOSSARY: readonly GlossaryEntry[] = [
     meaning: glossaryWords.meaning_run,
   },
   {
+    codes: ['home-plate'],
+    term: glossaryWords.term_home_plate,
+    meaning: glossaryWords.meaning_home_plate,
+  },
+  {
     codes: ['lob'],
     term: glossaryWords.term_lob,
     meaning: glossaryWords.meaning_lob,

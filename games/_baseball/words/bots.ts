@@ -2,12 +2,12 @@
 import type { Message } from '@pocket-stadium/kernel';
 
 export const runs = {
-  fr: 'Points par demi-manche',
+  fr: 'Points par passage',
   en: 'Runs per half-inning',
 } as Message<never>;
 
 export const runs_best = {
-  fr: 'Points par demi-manche, les deux camps au mieux',
+  fr: 'Points par passage, les deux camps au mieux',
   en: 'Runs per half-inning, both sides at their best',
 } as Message<never>;
 
@@ -27,12 +27,12 @@ export const more = {
 } as Message<'p'>;
 
 export const hits = {
-  fr: 'Coups sûrs par demi-manche : {value}',
+  fr: 'Coups sûrs par passage : {value}',
   en: 'Hits per half-inning: {value}',
 } as Message<'value'>;
 
 export const lob = {
-  fr: 'Coureurs laissés sur base par demi-manche : {value}',
+  fr: 'Coureurs laissés sur base par passage : {value}',
   en: 'Runners left on base per half-inning: {value}',
 } as Message<'value'>;
 
@@ -57,7 +57,7 @@ export const total = {
 } as Message<'value'>;
 
 export const expectancy = {
-  fr: 'Points à attendre jusqu’à la fin de la demi-manche',
+  fr: 'Points à attendre jusqu’à la fin du passage',
   en: 'Runs to expect until the half-inning ends',
 } as Message<never>;
 

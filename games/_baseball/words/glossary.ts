@@ -60,3 +60,13 @@ export const meaning_out = {
   fr: 'Un joueur retiré quitte le terrain ; au troisième retrait le passage est fini.',
   en: 'A runner who is out leaves the field; the third out ends the half-inning.',
 } as Message<never>;
+
+export const term_home_plate = {
+  fr: 'Marbre (home plate)',
+  en: 'Home plate',
+} as Message<never>;
+
+export const meaning_home_plate = {
+  fr: 'La plaque blanche d’où le frappeur frappe, et où un coureur marque quand il a fait le tour des trois bases.',
+  en: 'The white plate where the batter stands, and where a runner scores after going round all three bases.',
+} as Message<never>;

@@ -13,7 +13,7 @@ export const prompt_throw = {
 
 export const fact_half_over = {
   fr: 'Manche {inning} : {side, select, you {vous avez} other {{side} a}} fini{lob, plural, =0 {.} =1 {, un coureur laissé sur base.} other {, # coureurs laissés sur base.}}',
-  en: '{side}: inning {inning} is done{lob, plural, =0 {.} =1 {, one runner left on base.} other {, # runners left on base.}}',
+  en: '{side}: end of the {inning, plural, =1 {1st} =2 {2nd} =3 {3rd} =21 {21st} =22 {22nd} =23 {23rd} other {#th}}{lob, plural, =0 {.} =1 {, one runner left on base.} other {, # runners left on base.}}',
 } as Message<'inning' | 'side' | 'lob'>;
 
 export const fact_half_not_begun = {

@@ -16,6 +16,7 @@ import {
 } from '@pocket-stadium/print/kit';
 import { BASIC_CHART, PLAYS, REACTION_CHART, SWING_CHART, TAKEN_CHART } from '../rules/chart.ts';
 import * as w from '../words/recap.ts';
+import { tableTitle } from './sections.ts';
 
 type Named = Pick<Game, 'words'>;
 interface Line {
@@ -76,7 +77,7 @@ export function recap(about: Masthead, game: Named, lang: Lang): string {
   );
   const half = (INNER - 14) / 2;
   const right = A4.margin + half + 14;
-  const taken = table(A4.margin, middle + 24, half, w.table_1, linesOf(game, Object.entries(TAKEN_CHART)), 8.2, lang);
+  const taken = table(A4.margin, middle + 24, half, tableTitle(game, 1), linesOf(game, Object.entries(TAKEN_CHART)), 8.2, lang);
   return page(
     about,
     w.title,
@@ -87,8 +88,8 @@ export function recap(about: Masthead, game: Named, lang: Lang): string {
     text(A4.width - A4.margin, middle - 4, w.fold[lang], { size: 8, anchor: 'end', fill: SOFT }),
     text(A4.margin, middle + 16, w.advanced[lang], { size: 11, title: true }),
     taken.svg,
-    table(A4.margin, taken.bottom + 8, half, w.table_3, linesOf(game, Object.entries(REACTION_CHART)), 8.2, lang).svg,
-    table(right, middle + 24, half, w.table_2, linesOf(game, Object.entries(SWING_CHART)), 8.2, lang).svg,
+    table(A4.margin, taken.bottom + 8, half, tableTitle(game, 3), linesOf(game, Object.entries(REACTION_CHART)), 8.2, lang).svg,
+    table(right, middle + 24, half, tableTitle(game, 2), linesOf(game, Object.entries(SWING_CHART)), 8.2, lang).svg,
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Game, inEveryLang, termOf, type Words } from '@pocket-stadium/kernel';
+import { type Game, inEveryLang, moveName, termOf, type Words } from '@pocket-stadium/kernel';
 import { chartRows, filled, inSentence, joined, type Section } from '@pocket-stadium/print/kit';
 import { BASIC_CHART, type BasicPlay, PLAYS, REACTION_CHART, type StealDuel, SWING_CHART, TAKEN_CHART } from '../rules/chart.ts';
 import { OPTIONS } from '../rules/options.ts';
@@ -70,22 +70,25 @@ export function basicRows(game: Named, chart: readonly BasicPlay[] = BASIC_CHART
   });
 }
 
+/** The tables of the advanced mode, each with the move that leads to it. */
+const TABLES = [
+  ['take', TAKEN_CHART],
+  ['swing', SWING_CHART],
+  ['react', REACTION_CHART],
+] as const;
+
+/** What a table is called, on the page of rules and on the summary to fold: its number, and the name of its move. */
+export function tableTitle(game: Named, number: 1 | 2 | 3): Words {
+  return filled(w.table_of, { number, move: moveName(game, TABLES[number - 1]?.[0] ?? '') });
+}
+
 /** The rules on a page, from the charts of the rules. */
 export function sections(game: Named): readonly Section[] {
-  const tables = [
-    ['take', TAKEN_CHART],
-    ['swing', SWING_CHART],
-    ['react', REACTION_CHART],
-  ] as const;
-  const moveName = (move: string): Words => game.words.moves[move]?.name ?? inEveryLang(() => move);
   return [
     { title: w.match_title, says: [w.match, w.forced] },
     { title: w.basic_title, rows: basicRows(game) },
     { title: w.advanced_title, says: [w.advanced] },
-    ...tables.map(([move, chart], i) => ({
-      title: filled(w.table_of, { number: i + 1, move: moveName(move) }),
-      rows: tableRows(game, chart),
-    })),
+    ...TABLES.map(([, chart], i) => ({ title: tableTitle(game, (i + 1) as 1 | 2 | 3), rows: tableRows(game, chart) })),
     { title: w.steals_title, says: [STEALS[OPTIONS.stealDuel.default]] },
   ];
 }

@@ -33,7 +33,6 @@ const PLAY_ENTRIES: readonly GlossaryEntry[] = Object.entries(TERMS).map(([code,
 
 /** What is there before anybody throws: the field, the teams, and who has to run. */
 const FIELD_WORDS: readonly GlossaryEntry[] = [
-  { codes: ['home-plate'], term: w.term_home_plate, meaning: w.meaning_home_plate },
   { codes: ['dugout'], term: w.term_dugout, meaning: w.meaning_dugout },
   { codes: ['home-team'], term: w.term_home_team, meaning: w.meaning_home_team },
   { codes: ['visitors'], term: w.term_visitors, meaning: w.meaning_visitors },

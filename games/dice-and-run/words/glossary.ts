@@ -171,16 +171,6 @@ export const meaning_steal = {
   en: 'After a pitch a runner tries for the free base ahead: one die against the two of the defence.',
 } as Message<never>;
 
-export const term_home_plate = {
-  fr: 'Marbre (home plate)',
-  en: 'Home plate',
-} as Message<never>;
-
-export const meaning_home_plate = {
-  fr: 'La plaque blanche d’où le frappeur frappe, et où un coureur marque quand il a fait le tour des trois bases.',
-  en: 'The white plate where the batter stands, and where a runner scores after going round all three bases.',
-} as Message<never>;
-
 export const term_dugout = {
   fr: 'Dugout (banc)',
   en: 'Dugout',

@@ -26,21 +26,6 @@ export const fold = {
   en: 'fold here',
 } as Message<never>;
 
-export const table_1 = {
-  fr: 'Table 1 : la balle qui passe',
-  en: 'Table 1: the pitch that is taken',
-} as Message<never>;
-
-export const table_2 = {
-  fr: 'Table 2 : la frappe',
-  en: 'Table 2: the swing',
-} as Message<never>;
-
-export const table_3 = {
-  fr: 'Table 3 : la défense',
-  en: 'Table 3: the defence',
-} as Message<never>;
-
 export const head_dice = {
   fr: 'dés',
   en: 'dice',

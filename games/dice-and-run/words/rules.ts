@@ -122,8 +122,8 @@ export const fact_roll_off_won = {
 } as Message<'seat' | 'sum'>;
 
 export const fact_half_over = {
-  fr: '{side} : fin du passage à la frappe, manche {inning}{lob, plural, =0 {.} =1 {, un coureur laissé sur base.} other {, # coureurs laissés sur base.}}',
-  en: '{side}: end of their half of inning {inning}{lob, plural, =0 {.} =1 {, one runner left on base.} other {, # runners left on base.}}',
+  fr: '{side} ont fini la manche {inning}{lob, plural, =0 {.} =1 {, un coureur laissé sur base.} other {, # coureurs laissés sur base.}}',
+  en: '{side}: end of the {inning, plural, =1 {1st} =2 {2nd} =3 {3rd} =21 {21st} =22 {22nd} =23 {23rd} other {#th}}{lob, plural, =0 {.} =1 {, one runner left on base.} other {, # runners left on base.}}',
 } as Message<'side' | 'inning' | 'lob'>;
 
 export const fact_half_not_begun = {
@@ -207,7 +207,7 @@ export const fact_hit_by_pitch = {
 } as Message<'seat' | 'runs'>;
 
 export const fact_pickoff = {
-  fr: 'Pickoff : {runner} s’est fait surprendre hors de sa base et est retiré.',
+  fr: 'Coureur surpris : {runner} est retiré.',
   en: 'Pickoff: {runner} is caught off base and out.',
 } as Message<'runner'>;
 

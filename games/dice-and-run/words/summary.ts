@@ -7,7 +7,7 @@ export const match_title = {
 } as Message<never>;
 
 export const match = {
-  fr: 'De 2 à 8 joueurs en deux équipes, les recevants (rouges) et les visiteurs (blancs). Sept manches comme au softball, ou neuf comme au baseball. L’équipe du joueur qui a frappé le plus de circuits dans sa vie commence ; si personne n’en a frappé, un joueur de chaque équipe lance deux dés, et le plus grand total frappe en premier à chaque manche. Les coéquipiers frappent à tour de rôle. Un coureur qui fait le tour marque un point. Trois retraits finissent le passage ; au troisième, personne n’avance ni ne marque. En cas d’égalité, on joue des manches supplémentaires.',
+  fr: 'De 2 à 8 joueurs en deux équipes, les recevants (rouges) et les visiteurs (blancs). Sept manches comme au softball, ou neuf comme au baseball. L’équipe du joueur qui a frappé le plus de circuits dans sa vie commence ; si personne n’en a frappé, un joueur de chaque équipe lance deux dés, et le plus grand total passe à la frappe en premier, à chaque manche. Les coéquipiers frappent à tour de rôle. Un coureur qui fait le tour marque un point. Trois retraits finissent le passage ; au troisième, personne n’avance ni ne marque. En cas d’égalité, on joue des manches supplémentaires.',
   en: '2 to 8 players in two teams, home (red) and visitors (white). Seven innings as in softball, or nine as in baseball. The player who has hit the most home runs in real life begins, with their team; if nobody has, a player of each team throws two dice, and the higher total bats first in every inning. Team-mates bat in turn. A runner who goes all the way round scores a run. Three outs end the half-inning; on the third nobody advances or scores. A tie is broken by extra innings.',
 } as Message<never>;
 

@@ -3,6 +3,11 @@ import * as w from '../words/glossary.ts';
 
 export const glossary: readonly GlossaryEntry[] = [
   {
+    codes: ['playballer'],
+    term: w.term_playballer,
+    meaning: w.meaning_playballer,
+  },
+  {
     codes: ['step'],
     term: w.term_step,
     meaning: w.meaning_step,

@@ -12,6 +12,6 @@ export const summary = {
 } as Message<never>;
 
 export const credits = {
-  fr: 'D’après « Play Ball » de David Florsch et Pauline Détraz (Borderline Editions, 2025).',
-  en: 'After “Play Ball” by David Florsch and Pauline Détraz (Borderline Editions, 2025).',
+  fr: 'D’après « Play Ball » (Borderline Editions, 2025), dont le livret nomme David Florsch et Pauline Détraz.',
+  en: 'After “Play Ball” (Borderline Editions, 2025), whose booklet names David Florsch and Pauline Détraz.',
 } as Message<never>;

@@ -92,17 +92,17 @@ export const mark_ring = {
 } as Message<never>;
 
 export const coach_1 = {
-  fr: 'Choisissez un de vos joueurs, puis une case marquée. Deux mouvements au premier tour, puis trois.',
-  en: 'Choose one of your players, then a marked cell. Two moves in the first turn, then three.',
+  fr: 'Choisissez un de vos playballers, puis une case marquée. Deux mouvements au premier tour, puis trois.',
+  en: 'Choose one of your playballers, then a marked cell. Two moves in the first turn, then three.',
 } as Message<never>;
 
 export const coach_2 = {
-  fr: 'Le joueur qui arrive sur la balle la prend. Un joueur saute par-dessus un autre.',
-  en: 'A player who steps onto the ball picks it up. A player may jump over another.',
+  fr: 'Le playballer qui arrive sur la balle la prend. Il saute par-dessus ceux qui le gênent.',
+  en: 'A playballer who steps onto the ball picks it up. It may jump over another.',
 } as Message<never>;
 
 export const coach_3 = {
-  fr: 'Une passe va en ligne droite. Un joueur qui entre dans l’en-but adverse avec la balle marque.',
+  fr: 'Une passe va en ligne droite. Un playballer qui entre dans l’en-but adverse avec la balle marque.',
   en: 'A pass goes in a straight line. Bring the ball into the far goal to score.',
 } as Message<never>;
 

@@ -7,13 +7,13 @@ export const step = {
 } as Message<never>;
 
 export const jump = {
-  fr: 'Un saut : deux joueurs se suivent sur la ligne. Le rouge saute les deux d’un coup et arrive sur la première case libre. C’est un seul mouvement.',
-  en: 'A jump: two players stand one behind the other. Red jumps over both at once and lands on the first free cell. That is one move.',
+  fr: 'Un saut : deux playballers se suivent sur la ligne. Le rouge saute les deux d’un coup et arrive sur la première case libre. C’est un seul mouvement.',
+  en: 'A jump: two playballers stand one behind the other. Red jumps over both at once and lands on the first free cell. That is one move.',
 } as Message<never>;
 
 export const steal = {
   fr: 'La balle volée : le bleu porte la balle. Le rouge saute par-dessus lui et repart avec elle.',
-  en: 'A stolen ball: blue carries the ball. Red jumps over that player and takes it along.',
+  en: 'A stolen ball: blue carries the ball. Red jumps over the carrier and takes it along.',
 } as Message<never>;
 
 export const bounce = {
@@ -22,8 +22,8 @@ export const bounce = {
 } as Message<never>;
 
 export const pass = {
-  fr: 'Une passe : la balle file tout droit jusqu’à un coéquipier, même loin, même au-dessus d’un autre rouge. Un bleu entre eux l’arrêterait.',
-  en: 'A pass: the ball goes straight to a team-mate, near or far, even over another red player. A blue one in between would stop it.',
+  fr: 'Une passe : la balle file tout droit jusqu’à un playballer de la même équipe, même loin, même au-dessus d’un autre rouge. Un bleu entre eux l’arrêterait.',
+  en: 'A pass: the ball goes straight to a playballer of the same team, near or far, even over another red one. A blue one in between would stop it.',
 } as Message<never>;
 
 export const goal = {

@@ -18,7 +18,7 @@ export const term_jump = {
 
 export const meaning_jump = {
   fr: 'Un mouvement par-dessus une file de playballers, amis ou adverses, jusqu’à la première case libre. Qui saute le porteur prend la balle.',
-  en: 'A move over a line of playballers, friends or opponents, to the first free cell. A player who jumps over the carrier takes the ball.',
+  en: 'A move over a line of playballers, friends or opponents, to the first free cell. A playballer that jumps over the carrier takes the ball.',
 } as Message<never>;
 
 export const term_bounce = {
@@ -37,8 +37,8 @@ export const term_pass = {
 } as Message<never>;
 
 export const meaning_pass = {
-  fr: 'Le porteur donne la balle à un coéquipier sur la même ligne, sans adversaire entre eux. Ce n’est pas un mouvement.',
-  en: 'The carrier gives the ball to a team-mate on the same line, with no opponent between. It is not a move.',
+  fr: 'Le porteur donne la balle à un autre playballer de son équipe sur la même ligne, sans adversaire entre eux. Ce n’est pas un mouvement.',
+  en: 'The carrier gives the ball to another playballer of its team on the same line, with no opponent between. It is not a move.',
 } as Message<never>;
 
 export const term_goal = {
@@ -59,4 +59,14 @@ export const term_void_repeated = {
 export const meaning_void_repeated = {
   fr: 'Une position revenue trois fois, ou deux cents tours sans but : on recommence, l’autre équipe engage. Trois de suite finissent le match.',
   en: 'A position that comes up three times, or two hundred turns without a goal: start again, the other team kicks off. Three in a row end the match.',
+} as Message<never>;
+
+export const term_playballer = {
+  fr: 'Playballer',
+  en: 'Playballer',
+} as Message<never>;
+
+export const meaning_playballer = {
+  fr: 'Une des trois pièces d’une équipe. Elle marche, saute, porte la balle et la passe.',
+  en: 'One of the three pieces of a team. It steps, jumps, carries the ball and passes it.',
 } as Message<never>;

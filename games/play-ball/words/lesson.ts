@@ -18,7 +18,7 @@ export const chapter1_step2 = {
 
 export const chapter1_step3 = {
   fr: 'Le bleu a la balle. Sautez par-dessus lui, de c4 en c6 : c’est ainsi qu’on la lui prend.',
-  en: 'The blue has the ball. Jump over that player, from c4 to c6: that is how you take it.',
+  en: 'The blue has the ball. Jump over it, from c4 to c6: that is how you take the ball.',
 } as Message<never>;
 
 export const chapter1_hint3 = {
@@ -47,8 +47,8 @@ export const chapter1_end = {
 } as Message<never>;
 
 export const chapter2_step1 = {
-  fr: 'Prenez la balle, de c4 en c5. Passez-la à l’ami en c7, sur la même ligne : il va en c8 et marque en c9.',
-  en: 'Take the ball, from c4 to c5. Pass it to your friend on c7, in line, who goes to c8 and scores on c9.',
+  fr: 'Prenez la balle, de c4 en c5. Passez-la à votre playballer en c7, sur la même ligne : il va en c8 et marque en c9.',
+  en: 'Take the ball, from c4 to c5. Pass it to your playballer on c7, in line, which goes to c8 and scores on c9.',
 } as Message<never>;
 
 export const chapter2_hint1 = {
@@ -77,6 +77,26 @@ export const chapter3_step2 = {
 } as Message<never>;
 
 export const chapter3_end = {
-  fr: 'Les cases marquées d’un point sont les en-buts : on les traverse, mais personne n’y finit son tour, et porter la balle dans le vôtre ne marque rien. En mode expert, deux buts de suite gagnent. À vous de jouer !',
-  en: 'The dotted cells are the goals: you may cross them, but nobody ends a turn there, and carrying the ball into your own scores nothing. In expert mode two goals in a row win. Over to you!',
+  fr: 'Reste votre en-but, et ses cases marquées d’un point.',
+  en: 'Now your own goal, and its dotted cells.',
+} as Message<never>;
+
+export const chapter4_step1 = {
+  fr: 'Les bleus vous enferment. Votre en-but se traverse : passez de a1 en b1, une case marquée d’un point, puis sortez en c2.',
+  en: 'The blues shut you in. You may cross your own goal: go from a1 to b1, a dotted cell, then out to c2.',
+} as Message<never>;
+
+export const chapter4_hint1 = {
+  fr: 'Reprenez : le porteur va de a1 en b1, puis en c2.',
+  en: 'Take it back: the carrier goes from a1 to b1, then to c2.',
+} as Message<never>;
+
+export const chapter4_step2 = {
+  fr: 'Aucun but : porter la balle dans le vôtre ne marque rien. Mais personne ne finit son tour sur un point. Aux bleus.',
+  en: 'No goal: the ball in your own scores nothing. But nobody ends a turn on a dot. The blues’ turn.',
+} as Message<never>;
+
+export const chapter4_end = {
+  fr: 'En mode expert, deux buts de suite gagnent. À vous de jouer !',
+  en: 'In expert mode two goals in a row win. Over to you!',
 } as Message<never>;

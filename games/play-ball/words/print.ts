@@ -72,8 +72,8 @@ export const pass = {
 } as Message<never>;
 
 export const pass_does = {
-  fr: 'à un équipier aligné, à toute distance, sans adversaire entre vous ; ce n’est pas un mouvement',
-  en: 'to a team-mate on the same line, at any distance, with no opponent between; not a move',
+  fr: 'à un de vos playballers sur la même ligne, à toute distance, sans adversaire entre eux ; ce n’est pas un mouvement',
+  en: 'to a playballer of yours on the same line, at any distance, with no opponent between; not a move',
 } as Message<never>;
 
 export const mind_title = {

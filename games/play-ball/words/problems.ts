@@ -102,8 +102,8 @@ export const not_the_carrier = {
 } as Message<'from'>;
 
 export const not_a_team_mate = {
-  fr: 'On passe à un coéquipier ; il n’y en a pas en {to}.',
-  en: 'A pass goes to a team-mate; there is none on {to}.',
+  fr: 'On passe à un de ses playballers ; il n’y en a pas en {to}.',
+  en: 'A pass goes to a playballer of yours; there is none on {to}.',
 } as Message<'to'>;
 
 export const opponent_between = {

@@ -37,8 +37,8 @@ export const fact_ball_stolen = {
 } as Message<'seat' | 'from'>;
 
 export const fact_ball_taken_over = {
-  fr: '{seat, select, you {Vous prenez la balle à votre coéquipier en {from}.} other {{seat} prend la balle à son coéquipier en {from}.}}',
-  en: '{seat, select, you {You take} other {{seat} takes}} the ball over from a team-mate on {from}.',
+  fr: '{seat, select, you {Vous reprenez la balle à votre playballer en {from}.} other {{seat} reprend la balle à son playballer en {from}.}}',
+  en: '{seat, select, you {You take} other {{seat} takes}} the ball over from the other playballer on {from}.',
 } as Message<'seat' | 'from'>;
 
 export const fact_pass = {

@@ -1,6 +1,7 @@
 import { clip, padEnd, padStart, type Scene, sayIn, width } from '@pocket-stadium/cli/kit';
-import type { Lang, Sheet, Words } from '@pocket-stadium/kernel';
-import type { CardsInForce, MatchSheet, MatchSheetLine } from '../rules/index.ts';
+import { inEveryLang, type Lang, type Sheet, termOf, type Words } from '@pocket-stadium/kernel';
+import { TURNOVERS } from '../rules/chart.ts';
+import { type CardsInForce, game, type MatchSheet, type MatchSheetLine } from '../rules/index.ts';
 import * as w from '../words/terminal.ts';
 
 const SCORE = 9;
@@ -52,10 +53,16 @@ export function cardText({ yellowUntil, red }: CardsInForce, minute: number, sce
 /** What happened, in as few words as a sheet has room for. */
 function happened({ happened: facts }: MatchSheetLine, lang: Lang): string {
   const written = facts.flatMap((fact) => {
-    const text = WRITTEN[fact.code]?.[lang];
+    const text = (WRITTEN[fact.code] ?? turnover(fact.code))?.[lang];
     return text === undefined ? [] : 'points' in fact ? [`${text} +${fact.points}`] : [text];
   });
   return [...new Set(written)].join(', ');
+}
+
+/** A turnover goes by its name in the glossary. */
+function turnover(code: string): Words | undefined {
+  const term = Object.values<string>(TURNOVERS).includes(code) ? termOf(game, code) : undefined;
+  return term && inEveryLang((lang) => `${term[lang].charAt(0).toLowerCase()}${term[lang].slice(1)}`);
 }
 
 /** Facts worth a word on the sheet; the others follow from them. */
@@ -77,10 +84,4 @@ const WRITTEN: Readonly<Record<string, Words>> = {
   'try-refused-by-cards': w.written_try_refused,
   'conversion-good': w.written_conversion_good,
   'penalty-try': w.written_penalty_try,
-  'knock-on': w.written_knock_on,
-  'kick-to-touch': w.written_kick_to_touch,
-  'counter-ruck': w.written_counter_ruck,
-  'ball-kicked-away': w.written_ball_kicked_away,
-  interception: w.written_interception,
-  'ball-ripped': w.written_ball_ripped,
 };

@@ -17,8 +17,8 @@ export const sheet_penalty = {
 } as Message<never>;
 
 export const sheet_countered = {
-  fr: 'Ballon perdu',
-  en: 'Ball lost',
+  fr: 'Contre',
+  en: 'Breakaway',
 } as Message<never>;
 
 export const sheet_video = {
@@ -73,7 +73,7 @@ export const sheet_try_refused_cards = {
 
 export const sheet_counter_stopped = {
   fr: 'Contre arrêté',
-  en: 'Break stopped',
+  en: 'Breakaway stopped',
 } as Message<never>;
 
 export const sheet_converted = {
@@ -222,7 +222,7 @@ export const stamp_converted = {
 } as Message<never>;
 
 export const coach_1 = {
-  fr: 'À vous de choisir : un coup de pied peut rapporter trois points, jouer garde le ballon.',
+  fr: 'À vous de choisir : la pénalité peut rapporter trois points, jouer garde la main.',
   en: 'Your choice: a kick can bring three points, playing on keeps the ball.',
 } as Message<never>;
 

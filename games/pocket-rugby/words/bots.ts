@@ -12,11 +12,16 @@ export const draw = {
 } as Message<'value'>;
 
 export const always_kick = {
-  fr: 'Si chacun tente toujours les poteaux, valeur pour qui commence : {value}',
+  fr: 'Si chacun tente toujours la pénalité, valeur pour qui commence : {value}',
   en: 'If both always kick at goal, value to the one who begins: {value}',
 } as Message<'value'>;
 
 export const always_play = {
-  fr: 'Si chacun joue toujours à la main, valeur pour qui commence : {value}',
+  fr: 'Si chacun joue toujours, valeur pour qui commence : {value}',
   en: 'If both always play on, value to the one who begins: {value}',
 } as Message<'value'>;
+
+export const estimate = {
+  fr: 'C’est une estimation, à {error} près.',
+  en: 'An estimate, to within {error}.',
+} as Message<'error'>;

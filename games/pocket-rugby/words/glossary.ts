@@ -17,17 +17,17 @@ export const term_penalty_conceded = {
 } as Message<never>;
 
 export const meaning_penalty_conceded = {
-  fr: 'Une faute donne à l’autre camp un coup de pied à 3 points, ou le ballon s’il préfère jouer.',
+  fr: 'Une faute donne à l’autre camp un coup de pied à 3 points, ou la main s’il préfère jouer.',
   en: 'An offence gives the other side a kick worth 3 points, or the ball if it would rather play.',
 } as Message<never>;
 
 export const term_play = {
-  fr: 'Pénaltouche, mêlée, jeu à la main',
-  en: 'Playing a penalty',
+  fr: 'Jouer (pénaltouche, mêlée ou jeu à la main)',
+  en: 'Play on (lineout or scrum)',
 } as Message<never>;
 
 export const meaning_play = {
-  fr: 'Renoncer au coup de pied pour garder le ballon : on vise l’essai, ou l’on joue la montre.',
+  fr: 'Renoncer au coup de pied pour garder la main : on vise l’essai, ou l’on joue la montre.',
   en: 'Turning down the kick to keep the ball: to go for a try, or to run down the clock.',
 } as Message<never>;
 
@@ -47,7 +47,7 @@ export const term_fifty22 = {
 } as Message<never>;
 
 export const meaning_fifty22 = {
-  fr: 'Botter de son camp en touche indirecte dans les 22 mètres adverses : on garde le ballon tout en gagnant du terrain.',
+  fr: 'Botter de son camp en touche indirecte dans les 22 mètres adverses : on garde la main tout en gagnant du terrain.',
   en: 'Kicking from one’s own half so that the ball bounces into touch in the other 22: ground is won and the ball kept.',
 } as Message<never>;
 

@@ -47,7 +47,7 @@ export const siren_action = {
 } as Message<never>;
 
 export const siren_hand = {
-  fr: 'tant qu’on joue au large',
+  fr: 'tant que l’on joue',
   en: 'as long as you play on',
 } as Message<never>;
 

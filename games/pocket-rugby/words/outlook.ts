@@ -157,12 +157,12 @@ export const without_double = {
 } as Message<'other'>;
 
 export const then_ball = {
-  fr: '{points, plural, =0 {} other {# points, puis }}ballon à {seat}, minute {minute}',
+  fr: '{points, plural, =0 {} other {# points, puis }}main à {seat}, minute {minute}',
   en: '{points, plural, =0 {} other {# points, then }}ball to {seat}, minute {minute}',
 } as Message<'points' | 'seat' | 'minute'>;
 
 export const then_kept = {
-  fr: 'Vous gardez le ballon, minute {minute}',
+  fr: 'Vous gardez la main, minute {minute}',
   en: 'You keep the ball, minute {minute}',
 } as Message<'minute'>;
 

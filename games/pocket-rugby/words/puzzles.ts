@@ -2,8 +2,8 @@
 import type { Message } from '@pocket-stadium/kernel';
 
 export const posts = {
-  fr: 'Les poteaux ou la main',
-  en: 'The posts or the ball',
+  fr: 'La pénalité ou la main',
+  en: 'The kick or the ball',
 } as Message<never>;
 
 export const fault = {

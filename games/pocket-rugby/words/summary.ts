@@ -7,8 +7,8 @@ export const match_title = {
 } as Message<never>;
 
 export const match = {
-  fr: 'Deux joueurs, deux dés. Chacun lance un dé : le plus haut donne le coup d’envoi à la minute 1 et a la main. Chaque action est une ligne de la feuille : minute, dés, ce qui se passe, score, cartons ; puis l’horloge avance. Deux mi-temps de vingt minutes : chacune finit avec la première action qui commence à sa dernière minute ou après. La seconde reprend à la minute 21, et l’autre joueur a la main.',
-  en: 'Two players, two dice. Each throws a die: the higher kicks off at minute 1 and has the ball. Each action is a line of the sheet: minute, dice, what happened, score, cards; then the clock moves on. Two halves of twenty minutes: each ends with the first action that starts at its last minute or later. The second starts at minute 21, and the other player has the ball.',
+  fr: 'Deux joueurs, deux dés. Chacun lance un dé : le plus haut donne le coup d’envoi à la minute 1 et a la main. Chaque action est une ligne de la feuille : minute, dés, ce qui se passe, score, cartons ; puis l’horloge avance. Deux mi-temps de vingt minutes : chacune finit avec la première action qui commence à sa dernière minute ou après, même si l’on y choisit de jouer. La seconde reprend à la minute 21, et l’autre joueur a la main.',
+  en: 'Two players, two dice. Each throws a die: the higher kicks off at minute 1 and has the ball. Each action is a line of the sheet: minute, dice, what happened, score, cards; then the clock moves on. Two halves of twenty minutes: each ends with the first action that starts at its last minute or later, even if you play on in it. The second starts at minute 21, and the other player has the ball.',
 } as Message<never>;
 
 export const order = {
@@ -77,8 +77,8 @@ export const points_title = {
 } as Message<never>;
 
 export const points = {
-  fr: 'Essai {scored} points ; transformation : un dé plus petit que x (ou que le dé de la vidéo), {converted} points. Carton : deux dés, un double est rouge (jusqu’à la fin), le reste jaune ({minutes} minutes). Un carton ne gêne que vos propres essais.',
-  en: 'A try is {scored} points; conversion: a die below x (or below the TMO’s die), {converted} points. Card: two dice, a double is red (to the end), anything else yellow ({minutes} minutes). A card hinders your own tries alone.',
+  fr: 'Essai {scored} points ; transformation : un dé plus petit que x (ou que le dé de la vidéo), {converted} points. Carton : deux dés, un double est rouge (jusqu’à la fin), le reste jaune ({minutes} minutes). Un carton ne gêne que vos propres essais. À la mi-temps l’horloge recule, pas les cartons : un carton fini ne revient pas, les autres gardent leur dernière minute.',
+  en: 'A try is {scored} points; conversion: a die below x (or below the TMO’s die), {converted} points. Card: two dice, a double is red (to the end), anything else yellow ({minutes} minutes). A card hinders your own tries alone. At half-time the clock goes back, cards do not: one that has run out stays out, the others keep their last minute.',
 } as Message<'scored' | 'converted' | 'minutes'>;
 
 export const level = {

@@ -48,7 +48,7 @@ export const written_red_card = {
 
 export const written_play = {
   fr: 'pénalité jouée',
-  en: 'penalty played',
+  en: 'played on',
 } as Message<never>;
 
 export const written_fifty22 = {
@@ -114,36 +114,6 @@ export const written_conversion_good = {
 export const written_penalty_try = {
   fr: 'essai de pénalité',
   en: 'penalty try',
-} as Message<never>;
-
-export const written_knock_on = {
-  fr: 'en-avant',
-  en: 'knock-on',
-} as Message<never>;
-
-export const written_kick_to_touch = {
-  fr: 'pied en touche',
-  en: 'kick to touch',
-} as Message<never>;
-
-export const written_counter_ruck = {
-  fr: 'contre-ruck',
-  en: 'counter-ruck',
-} as Message<never>;
-
-export const written_ball_kicked_away = {
-  fr: 'ballon rendu au pied',
-  en: 'kicked away',
-} as Message<never>;
-
-export const written_interception = {
-  fr: 'interception',
-  en: 'interception',
-} as Message<never>;
-
-export const written_ball_ripped = {
-  fr: 'arrachage',
-  en: 'ripped',
 } as Message<never>;
 
 export const actions = {

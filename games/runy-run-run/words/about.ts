@@ -7,8 +7,8 @@ export const name = {
 } as Message<never>;
 
 export const summary = {
-  fr: 'Poules, renards et vipères se chassent en rond : attrapez votre proie avant d’être attrapé.',
-  en: 'Chicks, foxes and snakes hunt each other in a circle: catch your prey before you are caught.',
+  fr: 'Poules, renards et vipères se chassent en rond : capturez votre proie avant d’être capturé.',
+  en: 'Chicks, foxes and snakes hunt each other in a circle: capture your prey before you are captured.',
 } as Message<never>;
 
 export const credits = {

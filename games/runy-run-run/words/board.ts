@@ -187,18 +187,18 @@ export const all_five_stamp = {
 } as Message<never>;
 
 export const marks_ring = {
-  fr: 'anneau : attraper ou délivrer',
-  en: 'ring: catch or free',
+  fr: 'anneau : capture ou libération',
+  en: 'ring: capture or release',
 } as Message<never>;
 
 export const coach_1 = {
-  fr: 'Choisissez où placer vos cinq animaux dans leur camp.',
-  en: 'Choose where your five animals stand in their camp.',
+  fr: 'Choisissez où placer vos cinq pions dans leur camp.',
+  en: 'Choose where your five pawns stand in their camp.',
 } as Message<never>;
 
 export const coach_2 = {
-  fr: 'Choisissez un de vos animaux, puis une case marquée : chaque dé est un déplacement.',
-  en: 'Choose one of your animals, then a marked cell: each die is one move.',
+  fr: 'Choisissez un de vos pions, puis une case marquée : chaque dé est un déplacement.',
+  en: 'Choose one of your pawns, then a marked cell: each die is one move.',
 } as Message<never>;
 
 export const coach_3 = {

@@ -67,13 +67,13 @@ export const chapter2_hint8 = {
 } as Message<never>;
 
 export const chapter2_end = {
-  fr: 'Capturée ! Cinq prisonnières et vous gagnez. Reste à délivrer votre poule.',
-  en: 'Captured! Five prisoners and you win. Now set your chick free.',
+  fr: 'Capturée ! Cinq prisonnières et vous gagnez. Reste à libérer votre poule.',
+  en: 'Captured! Five prisoners and you win. Now release your chick.',
 } as Message<never>;
 
 export const chapter3_step1 = {
   fr: 'Une poule peut en libérer une autre : lancez.',
-  en: 'A chick can free another: roll.',
+  en: 'A chick can release another: roll.',
 } as Message<never>;
 
 export const chapter3_step2 = {
@@ -88,5 +88,5 @@ export const chapter3_hint2 = {
 
 export const chapter3_end = {
   fr: 'Libérée : toutes deux rentrent au camp. Personne ne saute par-dessus un pion ; à vous la chasse !',
-  en: 'Free: both are back in camp. Nobody jumps over a pawn; happy hunting!',
+  en: 'Released: both are back in camp. Nobody jumps over a pawn; happy hunting!',
 } as Message<never>;

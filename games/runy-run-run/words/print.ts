@@ -32,8 +32,8 @@ export const capture = {
 } as Message<never>;
 
 export const capture_does = {
-  fr: 'un dé assez grand suffit pour atteindre votre proie : votre pion s’arrête sur elle et prend sa place, elle va prisonnière sur une case vide de votre camp. Les autres animaux ne se capturent pas',
-  en: 'a die that is large enough reaches your prey: your pawn stops there and takes its place, the prey goes as a prisoner to an empty cell of your camp. Other animals cannot be captured',
+  fr: 'un dé assez grand suffit pour atteindre votre proie : votre pion s’arrête sur elle et prend sa place, elle va prisonnière sur une case vide de votre camp. Les autres pions ne se capturent pas',
+  en: 'a die that is large enough reaches your prey: your pawn stops there and takes its place, the prey goes as a prisoner to an empty cell of your camp. Other pawns cannot be captured',
 } as Message<never>;
 
 export const release = {
@@ -62,8 +62,8 @@ export const end_title = {
 } as Message<never>;
 
 export const end = {
-  fr: 'Le premier qui tient ses cinq proies prisonnières gagne. Après vingt tours sans capture ni libération, ou cent cinquante en tout, celui qui a le plus de prisonniers gagne.',
-  en: 'The first to hold all five prey as prisoners wins. After twenty quiet rounds, or a hundred and fifty in all, most prisoners wins.',
+  fr: 'Le premier qui tient ses cinq proies prisonnières gagne. Un tour est complet quand chacun a joué une fois. Après vingt tours complets sans capture ni libération, ou cent cinquante en tout, celui qui a le plus de prisonniers gagne ; à égalité en tête, match nul.',
+  en: 'The first to hold all five prey as prisoners wins. A round is over when everybody has had a turn. After twenty rounds without a capture or release, or a hundred and fifty in all, most prisoners wins; a shared lead is a draw.',
 } as Message<never>;
 
 export const board_says = {

@@ -7,6 +7,6 @@ export const name = {
 } as Message<never>;
 
 export const summary = {
-  fr: 'Trois dés, seuls les as comptent : le plus court des matchs.',
-  en: 'Three dice, only ones count: the shortest of matches.',
+  fr: 'Trois dés, seuls les 1 comptent : le plus court des matchs.',
+  en: 'Three dice, only 1s count: the shortest of matches.',
 } as Message<never>;

@@ -12,11 +12,11 @@ export const this_turn = {
 } as Message<never>;
 
 export const stamp_two_ones = {
-  fr: 'Deux as',
-  en: 'Two ones',
+  fr: 'Deux 1',
+  en: 'Two 1s',
 } as Message<never>;
 
 export const stamp_three_ones = {
-  fr: 'Trois as !',
-  en: 'Three ones!',
+  fr: 'Trois 1 !',
+  en: 'Three 1s!',
 } as Message<never>;

@@ -2,8 +2,8 @@
 import type { Message } from '@pocket-stadium/kernel';
 
 export const term_ones = {
-  fr: 'As',
-  en: 'One',
+  fr: '1 (un as)',
+  en: '1 (a one)',
 } as Message<never>;
 
 export const meaning_ones = {
@@ -17,6 +17,6 @@ export const term_no_one = {
 } as Message<never>;
 
 export const meaning_no_one = {
-  fr: 'On lance tant que l’on fait au moins un as ; sans as, le passage est fini.',
-  en: 'You roll as long as there is a one; without one the half-inning is over.',
+  fr: 'On lance tant que l’on fait au moins un 1 ; sans 1, le passage est fini.',
+  en: 'You roll as long as there is a 1; without one the half-inning is over.',
 } as Message<never>;

@@ -155,7 +155,7 @@ describe('a match of one die, by key presses', () => {
   it('giving up is asked for twice', () => {
     const file = join(folder, 'forfeit.txt');
     const { out } = stadium([...play, '--save', file], { input: '\n\nforfeit\nno\nabandon\noui\n' });
-    expect(out).toContain('You give up.');
+    expect(out).toContain('You resign.');
     expect(record(file).outcome).toMatchObject({ winners: [1], by: 'forfeit' });
   });
 });

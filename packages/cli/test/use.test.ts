@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { LANGS } from '@pocket-stadium/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BIN, buildStadium, stadium, unanswered } from './stadium.ts';
+import { BIN, buildStadium, stadium, tempFolder, unanswered } from './stadium.ts';
 
 beforeAll(buildStadium);
 
@@ -170,6 +171,27 @@ describe('a chess clock', () => {
     expect(out).toMatch(/(Lucie|Zoé) n’a plus de temps : le match est perdu\./);
     expect(out).toMatch(/(Lucie|Zoé) gagne !/);
     expect(out).not.toContain('abandonne');
+  });
+
+  it('goes on with the match as it stood, and is gone with its end', () => {
+    const file = join(tempFolder(), 'match.txt');
+    const resume = (input: string, ...more: string[]) => stadium(['play', '--resume', file, '--lang', 'fr', ...more], { input }).out;
+    stadium(
+      ['play', 'three-dice-baseball', '--seats', 'Lucie,Zoé', '--clock', '10+5', '--seed', 'x', '--option', 'first=0', '--save', file],
+      { input: '\n'.repeat(12) },
+    );
+    const kept = JSON.parse(readFileSync(`${file}.clock`, 'utf8'));
+    expect(kept).toEqual({
+      minutes: 10,
+      increment: 5,
+      standing: { left: [expect.any(Number), expect.any(Number)], last: expect.any(Number) },
+    });
+    // Times that nothing but the file says, with half a minute to spare on a slow machine.
+    writeFileSync(`${file}.clock`, JSON.stringify({ ...kept, standing: { ...kept.standing, left: [3_030_000, 2_430_000] } }));
+    expect(resume('')).toMatch(/Pendule : Lucie 50:\d\d · Zoé 40:\d\d/);
+    expect(resume('', '--clock', '3')).toMatch(/Pendule : Lucie [23]:\d\d · Zoé [23]:\d\d/);
+    expect(resume('abandon\noui\n')).toMatch(/(Lucie|Zoé) abandonne\./);
+    expect(existsSync(`${file}.clock`)).toBe(false);
   });
 
   it('that is none is refused', () => {

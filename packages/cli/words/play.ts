@@ -98,7 +98,7 @@ export const correct_last = {
 
 export const really_forfeit = {
   fr: '{seat} abandonne le match ? (oui/non)',
-  en: '{seat} gives up the match? (yes/no)',
+  en: '{seat} resigns the match? (yes/no)',
 } as Message<'seat'>;
 
 export const really_draw = {
@@ -248,7 +248,7 @@ export const save_does = {
 
 export const forfeit_does = {
   fr: 'abandonner',
-  en: 'give up',
+  en: 'resign',
 } as Message<never>;
 
 export const draw_does = {

@@ -123,7 +123,7 @@ export const log_level_help = {
 
 export const metrics_token_help = {
   fr: 'ouvre /metrics à qui le présente',
-  en: 'opens /metrics to whoever presents it',
+  en: 'opens /metrics to those who present it',
 } as Message<never>;
 
 export const absent_after_help = {
@@ -193,7 +193,7 @@ export const lan_address_help = {
 
 export const host_token_help = {
   fr: 'ouvre la page de l’hôte à qui le présente ; cette machine n’en a pas besoin',
-  en: 'opens the host’s page to whoever presents it; this machine needs none',
+  en: 'opens the host’s page to those who present it; this machine needs none',
 } as Message<never>;
 
 export const retention_help = {

@@ -3,7 +3,7 @@ import type { Message } from '@pocket-stadium/kernel';
 
 export const forfeit = {
   fr: '{seat, select, you {Vous abandonnez} other {{seat} abandonne}}.',
-  en: '{seat, select, you {You give up} other {{seat} gives up}}.',
+  en: '{seat, select, you {You resign} other {{seat} resigns}}.',
 } as Message<'seat'>;
 
 export const draw = {

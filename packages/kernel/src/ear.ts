@@ -19,8 +19,10 @@ export interface Ear<S = unknown, F extends Fact = Fact> {
   position(state: S, hearer: Hearer): string;
   /** The time of the match: inning, minute, round. */
   clock(state: S, hearer: Hearer): string;
-  /** The dice that are still to be played, where a choice follows them. */
-  dice?(state: S): readonly number[] | null;
+  /** The dice that are still to be played, where a choice follows them; `made` is what its parts led to so far. */
+  dice?(state: S, made?: readonly F[]): readonly number[] | null;
+  /** A fact in other words than those that are read: a score has the names of its sides, and follows by itself. */
+  fact?(fact: F, hearer: Hearer): string | undefined;
   /** Where a step leaves the match, besides its facts and the score. */
   after?(step: EarStep<S, F>, hearer: Hearer): string;
   /** Whether a step ends a play: then the score is told although nobody scored. */
@@ -50,13 +52,17 @@ export function tellDice(faces: readonly number[], lang: Lang): string {
   return fill(w.dice, { count: faces.length, faces: faces.join(', ') }, lang);
 }
 
+/** A fact, as it is said. */
+export function tellFact(fact: Fact, ear: Ear | null, hearer: Hearer): string {
+  return ear?.fact?.(fact, hearer) ?? tell(hearer.game, fact, hearer.names, hearer.lang);
+}
+
 /** A step from the throw to what is asked: the dice, the play, where it leaves us, the score with its names, what is next. */
 export function tellStep(step: HeardStep, ear: Ear | null, hearer: Hearer): string {
-  const { game, names, lang } = hearer;
   const { facts, before, faces, entered, next, nextInWords } = step;
   const sentences: string[] = [];
-  if (faces && !facts.some(tellsDice)) sentences.push(tellDice(faces, lang));
-  sentences.push(...facts.slice(entered).map((fact) => tell(game, fact, names, lang)));
+  if (faces && !facts.some((fact) => tellsDice(fact, faces))) sentences.push(tellDice(faces, hearer.lang));
+  sentences.push(...facts.slice(entered).map((fact) => tellFact(fact, ear, hearer)));
   sentences.push(ear?.after?.(step, hearer) ?? '');
   const all = [...before, ...facts];
   if (next.kind === 'over') return said([...sentences, nextInWords, tellScore(all, hearer, true)]);
@@ -81,8 +87,12 @@ export function tellScore(facts: readonly Fact[], hearer: Hearer, final = false)
 
 const said = (sentences: readonly string[]): string => sentences.filter((sentence) => sentence !== '').join(' ');
 
-/** A fact that carries its throw tells it itself. `faces` are those of an earlier throw that comes out. */
-function tellsDice(fact: Fact): boolean {
+/**
+ * A fact that carries its throw tells it itself; in a roll-off it tells no more than the sum. `faces` are those of an
+ * earlier throw that comes out.
+ */
+function tellsDice(fact: Fact, thrown: readonly number[]): boolean {
+  if (fact.code.startsWith('roll-off')) return thrown.length === 1;
   return !('faces' in fact) && ('dice' in fact || 'die' in fact || 'sum' in fact);
 }
 

@@ -2,7 +2,7 @@
 const PREFIX = 9;
 const DIGITS = 12;
 
-/** The code of a table, to be read aloud: twelve digits in threes. It leads to a table that gathers, as its link does. */
+/** The code of a table, to be read aloud: twelve digits in threes. It leads to a table that gathers or plays, as its link does. */
 export function codeOfTable(id: string): string {
   const digits = String(Number.parseInt(id.slice(0, PREFIX), 16)).padStart(DIGITS, '0');
   return digits.replaceAll(/\d{3}(?=\d)/g, '$& ');

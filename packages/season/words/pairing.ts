@@ -27,8 +27,8 @@ export const no_ladder = {
 } as Message<never>;
 
 export const out_of_reach = {
-  fr: 'On défie quelqu’un de mieux placé, {reach, plural, one {# échelon} other {# échelons}} au-dessus au plus.',
-  en: 'A challenge goes to somebody above, {reach, plural, one {# rung} other {# rungs}} up at most.',
+  fr: 'On ne défie qu’un joueur mieux placé, {reach, plural, one {# échelon} other {# échelons}} au-dessus au plus.',
+  en: 'A challenge goes to a player at most {reach, plural, one {# rung} other {# rungs}} above the challenger.',
 } as Message<'reach'>;
 
 export const busy = {

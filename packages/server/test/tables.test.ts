@@ -46,7 +46,7 @@ describe('a table', () => {
     expect(text).toBe(recordText(mine));
   });
 
-  it('is found by the code that is read aloud, as long as it gathers', async () => {
+  it('is found by the code that is read aloud, until its match is over', async () => {
     const ana = await guest(server.url, 'Ana');
     const bo = await guest(server.url, 'Bo');
     const { table } = await ana.newTable(tableFor('one-die-baseball', { dice: 'hand' }));
@@ -54,6 +54,12 @@ describe('a table', () => {
     expect(await bo.byCode(code)).toEqual({ table: table.id });
     await expect(bo.byCode(code.replace(/.$/, (last) => String((Number(last) + 1) % 10)))).rejects.toEqual(refusedWith('no-such-table'));
     await bo.sit(table.id);
+    expect(await bo.byCode(code)).toEqual({ table: table.id });
+    const client = clientOf(bo, table.id);
+    await until(client, ({ table: now }) => now?.status === 'playing');
+    await client.do({ do: 'resign', seat: 1 });
+    await until(client, over);
+    client.close();
     await expect(bo.byCode(code)).rejects.toEqual(refusedWith('no-such-table'));
   });
 

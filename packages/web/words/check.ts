@@ -333,7 +333,7 @@ export const counts = {
 
 export const counts_does = {
   fr: 'Le serveur tient ces comptes lui-même ; il ne peut pas les prouver. Un match abandonné à cause de dés qui déplaisaient se verrait ici.',
-  en: 'The server keeps these counts itself; it cannot prove them. A match given up because somebody did not like the dice would show here.',
+  en: 'The server keeps these counts itself; it cannot prove them. A match resigned because a player did not like the dice would show here.',
 } as Message<never>;
 
 export const counts_none = {
@@ -353,7 +353,7 @@ export const counts_finished = {
 
 export const counts_given_up = {
   fr: 'Abandonnés',
-  en: 'Given up',
+  en: 'Resigned',
 } as Message<never>;
 
 export const counts_house = {

@@ -30,3 +30,8 @@ export const increment = {
   fr: '+ {seconds} s par tour',
   en: '+ {seconds} s a turn',
 } as Message<'seconds'>;
+
+export const tap = {
+  fr: 'Finir le tour, il vous reste {time}',
+  en: 'Finish the turn, {time} left',
+} as Message<'time'>;

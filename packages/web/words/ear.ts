@@ -47,8 +47,8 @@ export const ask_turn = {
 } as Message<never>;
 
 export const ask_clock = {
-  fr: 'Manche, minute ou tour',
-  en: 'Inning, minute or round',
+  fr: 'Manche, minute ou tour, et pendule',
+  en: 'Inning, minute or round, and clock',
 } as Message<never>;
 
 export const ask_all = {
@@ -90,3 +90,23 @@ export const play_of = {
   fr: 'Action {number} sur {of} : {play}',
   en: 'Play {number} of {of}: {play}',
 } as Message<'number' | 'of' | 'play'>;
+
+export const dice_left = {
+  fr: '{count, plural, =0 {Plus de dé à jouer.} one {Dé à jouer : {faces}.} other {Dés à jouer : {faces}.}}',
+  en: '{count, plural, =0 {No die left to play.} one {Die to play: {faces}.} other {Dice to play: {faces}.}}',
+} as Message<'count' | 'faces'>;
+
+export const time_left = {
+  fr: '{seat, select, you {Il vous reste {left}} other {Il reste {left} à {seat}}}.',
+  en: '{seat, select, you {You have {left}} other {{seat} has {left}}} left.',
+} as Message<'seat' | 'left'>;
+
+export const minutes = {
+  fr: '{minutes, plural, one {# minute} other {# minutes}}',
+  en: '{minutes, plural, one {# minute} other {# minutes}}',
+} as Message<'minutes'>;
+
+export const seconds = {
+  fr: '{seconds, plural, one {# seconde} other {# secondes}}',
+  en: '{seconds, plural, one {# second} other {# seconds}}',
+} as Message<'seconds'>;

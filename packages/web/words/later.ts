@@ -33,7 +33,7 @@ export const hold_to_see = {
 
 export const log_forfeit = {
   fr: '{name, select, you {Vous abandonnez} other {{name} abandonne}}.',
-  en: '{name, select, you {You give up} other {{name} gives up}}.',
+  en: '{name, select, you {You resign} other {{name} resigns}}.',
 } as Message<'name'>;
 
 export const log_flag = {
@@ -113,7 +113,7 @@ export const leave_does = {
 
 export const forfeit = {
   fr: 'Abandonner',
-  en: 'Give up',
+  en: 'Resign',
 } as Message<never>;
 
 export const forfeit_does = {

@@ -128,7 +128,7 @@ export const quick = {
 
 export const quick_does = {
   fr: 'contre la première personne qui vient',
-  en: 'with whoever comes first',
+  en: 'with the first player who comes',
 } as Message<never>;
 
 export const lobby = {
@@ -880,3 +880,8 @@ export const player_number = {
   fr: 'Joueur {number}',
   en: 'Player {number}',
 } as Message<'number'>;
+
+export const no_code = {
+  fr: 'Ce lien est trop long à dire : copiez-le et envoyez-le, ou faites photographier l’image.',
+  en: 'This link is too long to say: copy it and send it, or have its picture taken.',
+} as Message<never>;

@@ -1,6 +1,7 @@
 import type { Game, OptionValues } from '@pocket-stadium/kernel';
 import type { PocketRugbyState } from '../../rules/index.ts';
 import { RugbyLookup } from './lookup.ts';
+import { statedError } from './precision.ts';
 import { type Precision, type Solution, solveRugby } from './solve.ts';
 
 /** The headline figures of a format: values are to the player who begins, win and half a draw. */
@@ -12,6 +13,8 @@ export interface RugbyFigures {
   readonly alwaysKick: { readonly valueToBeginner: number };
   /** Both sides always play on. */
   readonly alwaysPlay: { readonly valueToBeginner: number };
+  /** How far the values may be from the exact ones. */
+  readonly error: number;
 }
 
 const SHOTS: readonly string[] = ['kick', 'drop'];
@@ -36,5 +39,6 @@ export function rugbyFigures(
     draw,
     alwaysKick: { valueToBeginner: new RugbyLookup(kick).look(start).value },
     alwaysPlay: { valueToBeginner: new RugbyLookup(play).look(start).value },
+    error: statedError(options, best.precision),
   };
 }

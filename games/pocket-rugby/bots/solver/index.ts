@@ -1,12 +1,11 @@
-import { decimalsIn, type Figures, type Oracle, type Solver } from '@pocket-stadium/bots/kit';
-import { fill, type Lang, type Words } from '@pocket-stadium/kernel';
+import type { Figures, Oracle, Solver } from '@pocket-stadium/bots/kit';
 import { game } from '../../rules/index.ts';
-import * as w from '../../words/bots.ts';
-import { type RugbyFigures, rugbyFigures } from './figures.ts';
+import { rugbyFigures } from './figures.ts';
 import { packSolution, unpackSolution } from './file.ts';
 import { fullPrecision } from './precision.ts';
 import { giveSolution, oracleAtHand, solutionAtHand, wasGiven } from './solutions.ts';
 import { solveRugby } from './solve.ts';
+import { toldFigures } from './told-figures.ts';
 
 export const solver: Solver = {
   async solve(options, progress) {
@@ -24,19 +23,7 @@ export const solver: Solver = {
   figuresNeedSolution: true,
   figures(options, report): Figures {
     const data = rugbyFigures(game, options, solutionAtHand(options), report);
-    // Values are kept as single floats, draws in parts of 65,535.
-    return { data, decimals: (name) => (name === 'draw' ? 4 : 6), told: (lang) => told(data, lang) };
+    return toldFigures(options, data);
   },
   oracle: (options) => oracleAtHand(options) as Oracle,
 };
-
-function told(figures: RugbyFigures, lang: Lang): string[] {
-  const number = decimalsIn(lang);
-  const line = (words: Words, value: number, digits: number) => fill(words, { value: number(value, digits) }, lang);
-  return [
-    line(w.value, figures.valueToBeginner, 6),
-    line(w.draw, figures.draw, 4),
-    line(w.always_kick, figures.alwaysKick.valueToBeginner, 6),
-    line(w.always_play, figures.alwaysPlay.valueToBeginner, 6),
-  ];
-}

@@ -27,6 +27,17 @@ export function fullPrecision({ minutes, siren }: OptionValues): Precision {
   return (minutes as number) > SHORT_MINUTES ? { ...full, rare: full.rare / 5 } : full;
 }
 
+/** Whether the values of a format are told as estimates: how exact they are was measured for the others. */
+export function isEstimated({ minutes, siren, redMinutes }: OptionValues): boolean {
+  return ((minutes as number | undefined) ?? 0) >= LONG_MINUTES || siren === 'hand' || ((redMinutes as number | undefined) ?? 0) > 0;
+}
+
+/** How far the value at kick-off may be from the exact one, in a solution of a format that is this fine. */
+export function statedError(options: OptionValues, { rare }: Precision): number {
+  const { full, reduced } = RUGBY_PRECISION;
+  return rare <= full.rare && !isEstimated(options) ? full.error : reduced.error;
+}
+
 /** Yellow cards that last longer than this overlap more often, so that rarer cards matter. */
 const USUAL_YELLOW_MINUTES = 10;
 

@@ -5,10 +5,11 @@ import { deriveAction, MOST_CARDS } from './action-program.ts';
 import { deriveClock } from './clock.ts';
 import { packSolution, unpackSolution } from './file.ts';
 import { RugbyLookup } from './lookup.ts';
-import { fullPrecision, RUGBY_PRECISION, reducedPrecision } from './precision.ts';
+import { fullPrecision, isEstimated, RUGBY_PRECISION, reducedPrecision, statedError } from './precision.ts';
 import { RugbyOracle } from './rugby-oracle.ts';
 import { type Precision, type Solution, solveRugby } from './solve.ts';
 import { reachedStates, worthOf } from './test-reach.ts';
+import { toldFigures } from './told-figures.ts';
 
 const SHORT = { minutes: 20, halves: 1 };
 const SOAK = process.env.SOAK === '1';
@@ -136,12 +137,52 @@ describe('how exact it is', () => {
     expect(worst).toBeLessThan(1e-4);
   });
 
-  const FORMATS = [{}, SHORT, { minutes: 20 }, { halves: 1 }, { yellowMinutes: 20 }, { yellowMinutes: 40 }];
-  it.each(SOAK ? FORMATS : FORMATS.slice(0, 2))('a reduced solution is small, and within its stated error at kick-off: %j', (given) => {
-    const reduced = solve(given, reducedPrecision(full(given)));
-    const fine = lookupOf(given, { ...FINE, rare: SOAK ? 1e-7 : 1e-5, kept: 2 }).look(kickOff(given));
-    expect(Math.abs(new RugbyLookup(reduced).look(kickOff(given)).value - fine.value)).toBeLessThan(RUGBY_PRECISION.reduced.error);
-    expect(packSolution(game, full(given), reduced).length).toBeLessThan(2_000_000);
+  const FORMATS = [{}, SHORT, { ...SHORT, redMinutes: 5 }, { ...SHORT, siren: 'hand' }];
+  /** Those take their time. */
+  const MORE_FORMATS = [
+    { minutes: 20 },
+    { halves: 1 },
+    { yellowMinutes: 20 },
+    { yellowMinutes: 40 },
+    { redMinutes: 10 },
+    { siren: 'hand' },
+    { minutes: 80 },
+  ];
+  it.each(SOAK ? [...FORMATS, ...MORE_FORMATS] : FORMATS)(
+    'a reduced solution is small, and within its stated error at kick-off: %j',
+    (given) => {
+      const reduced = solve(given, reducedPrecision(full(given)));
+      const fine = lookupOf(given, { ...FINE, rare: SOAK ? 1e-7 : 1e-5, kept: 2 }).look(kickOff(given));
+      expect(Math.abs(new RugbyLookup(reduced).look(kickOff(given)).value - fine.value)).toBeLessThan(RUGBY_PRECISION.reduced.error);
+      expect(packSolution(game, full(given), reduced).length).toBeLessThan(2_000_000);
+    },
+  );
+});
+
+describe('figures', () => {
+  it.each([
+    [SHORT, false],
+    [{ ...SHORT, redMinutes: 5 }, true],
+    [{ ...SHORT, siren: 'hand' }, true],
+  ] as const)('of %j say how exact they are; an estimate: %s', (given, estimated) => {
+    const options = full(given);
+    const error = statedError(options, fullPrecision(options));
+    const value = { valueToBeginner: 0.5123456 };
+    const { decimals, told } = toldFigures(options, { ...value, draw: 0.0412, alwaysKick: value, alwaysPlay: value, error });
+    expect(error).toBe(estimated ? RUGBY_PRECISION.reduced.error : RUGBY_PRECISION.full.error);
+    expect(decimals('valueToBeginner')).toBe(estimated ? 3 : 6);
+    const text = told('en').join('\n');
+    expect(text.includes('An estimate, to within 0.0008.')).toBe(estimated);
+    expect(text).toMatch(estimated ? /: 0\.\d{3}$/m : /: 0\.\d{6}$/m);
+  });
+
+  it('are estimates where a match is long, too', () => {
+    expect([{}, { minutes: 80 }, { redMinutes: 1 }, { siren: 'hand' }].map((given) => isEstimated(full(given)))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 });
 

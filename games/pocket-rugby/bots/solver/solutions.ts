@@ -3,7 +3,7 @@ import type { OptionValues } from '@pocket-stadium/kernel';
 import { game, type PocketRugbyState } from '../../rules/index.ts';
 import { formatOf, formatOfFrame } from './format.ts';
 import { RugbyLookup } from './lookup.ts';
-import { RUGBY_PRECISION, reducedPrecision } from './precision.ts';
+import { reducedPrecision, statedError } from './precision.ts';
 import { RugbyOracle } from './rugby-oracle.ts';
 import { type Solution, solveRugby } from './solve.ts';
 
@@ -48,6 +48,5 @@ export function oracleAtHand(options: OptionValues): RugbyOracle {
     lookups.set(frame, lookup);
     return lookup;
   };
-  const { full, reduced } = RUGBY_PRECISION;
-  return new RugbyOracle(game, lookupFor, solution.precision.rare <= full.rare ? full.error : reduced.error);
+  return new RugbyOracle(game, lookupFor, statedError(options, solution.precision));
 }

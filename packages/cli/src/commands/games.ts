@@ -1,6 +1,6 @@
 import { levelsOf } from '@pocket-stadium/bots';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
-import { allowedValues, type Game, makeOptionText } from '@pocket-stadium/kernel';
+import { allowedValues, type Game, makeOptionText, type OptionSpec, sideOf } from '@pocket-stadium/kernel';
 import { padEnd, wrap } from '../../kit/text.ts';
 import * as w from '../../words/commands.ts';
 import { gameNamed } from '../games.ts';
@@ -35,7 +35,15 @@ export const games: StadiumCommand = {
   },
 };
 
-function describe({ about }: Game, { lang, say, terminal }: Context): string[] {
+/** The default as it is typed. Teams that nobody chose are those of the game, a letter a seat. */
+function defaultOf(game: Game, spec: OptionSpec): string {
+  if (spec.kind !== 'teams') return makeOptionText(spec.default);
+  const seats = Array.from({ length: game.about.seats.max }, (_, seat) => seat);
+  return seats.map((seat) => spec.letters[sideOf(game, seat, {})]).join('');
+}
+
+function describe(game: Game, { lang, say, terminal }: Context): string[] {
+  const { about } = game;
   const { bold, dim } = terminal.paint;
   const { min, max } = about.seats;
   const facts = [
@@ -49,7 +57,7 @@ function describe({ about }: Game, { lang, say, terminal }: Context): string[] {
   const names = Math.max(0, ...Object.keys(about.options).map((name) => name.length));
   const indent = ' '.repeat(names + 6);
   for (const [name, spec] of Object.entries(about.options)) {
-    const values = { label: spec.label, values: allowedValues(spec, max).join(' | '), default: makeOptionText(spec.default) };
+    const values = { label: spec.label, values: allowedValues(spec, max).join(' | '), default: defaultOf(game, spec) };
     lines.push(...wrap(say(WORDS.option, values), 80, indent, `    ${padEnd(name, names)}  `));
     if (spec.help) lines.push(...wrap(spec.help[lang], 80, indent).map(dim));
   }

@@ -7,6 +7,7 @@ import { wrongUse } from '../failure.ts';
 import { gameNamed } from '../games.ts';
 import { wholeNumber } from '../numbers.ts';
 import { Conversation, PAUSE_MS } from '../play/conversation.ts';
+import { type KeptClock, keptClock } from '../play/kept-clock.ts';
 import { MatchSession } from '../play/match-session.ts';
 import { keptPlay, newFile, newPlay, nextPlay } from '../play/open.ts';
 import { COMMAND } from '../words.ts';
@@ -88,11 +89,12 @@ export const play: StadiumCommand = {
       ...(games !== undefined && { series: { games } }),
     };
     /** Plays a match and, in a series, those that follow, each in a file of its own. */
-    async function playOn(play: Play, file: string): Promise<void> {
+    async function playOn(play: Play, file: string, chosen: KeptClock | undefined): Promise<void> {
       const session = await MatchSession.open(play, file, think * 1000);
-      await new Conversation(context, session, { auto, pauseMs: pause, ...(setting && { clock: setting }) }).run();
+      await new Conversation(context, session, { auto, pauseMs: pause, ...(chosen && { clock: chosen }) }).run();
       const next = session.play.over ? nextPlay(session.play) : null;
-      if (next) await playOn(next, save === undefined ? newFile(next) : numbered(save, next.header.series?.game ?? 1));
+      const again = chosen && { minutes: chosen.minutes, increment: chosen.increment };
+      if (next) await playOn(next, save === undefined ? newFile(next) : numbered(save, next.header.series?.game ?? 1), again);
     }
     if (resume !== undefined) {
       if (
@@ -108,13 +110,14 @@ export const play: StadiumCommand = {
       const kept = keptPlay(resume);
       // A game of a series that is over goes on with the next one.
       const next = nextPlay(kept);
-      await playOn(next ?? kept, save ?? (next ? newFile(next) : resume));
+      // A clock that is given again begins anew; else it goes on as it stood.
+      await playOn(next ?? kept, save ?? (next ? newFile(next) : resume), setting ?? keptClock(resume, kept.header.seats.length));
       return 0;
     }
     if (id === undefined) throw wrongUse(WORDS.needGame);
     const game = gameNamed(id);
     const started = newPlay(game, wanted, context.lang);
-    await playOn(started, save ?? newFile(started));
+    await playOn(started, save ?? newFile(started), setting);
     return 0;
   },
 };

@@ -1,10 +1,11 @@
 import { type Entry, type Next, sideOf } from '@pocket-stadium/kernel';
-import { ChessClock, type ClockSetting, clockWords } from '@pocket-stadium/kernel/chess-clock';
+import { ChessClock, clockWords } from '@pocket-stadium/kernel/chess-clock';
 import { fold, harmless, wrap } from '../../kit/text.ts';
 import * as w from '../../words/play.ts';
 import type { Context } from '../commands/command.ts';
 import { Failure } from '../failure.ts';
 import { askChoice } from './choice.ts';
+import { forgetClock, type KeptClock, keepClock } from './kept-clock.ts';
 import { look, lookHint } from './look.ts';
 import type { MatchSession } from './match-session.ts';
 import { orderList, orderSpellings, parseOrder, spelling } from './orders.ts';
@@ -19,7 +20,7 @@ export interface ConversationOptions {
   /** How long a bot's step stands on the screen before the next. */
   readonly pauseMs: number;
   /** A chess clock for everybody at this computer. */
-  readonly clock?: ClockSetting;
+  readonly clock?: KeptClock;
 }
 export const PAUSE_MS = 700;
 /** A timer may ring a little early. */
@@ -57,12 +58,14 @@ export class Conversation {
   ) {
     this.screen = new Screen(context, session);
     this.auto = options.auto;
-    this.clock = options.clock ? new ChessClock(options.clock, session.play.header.seats.length) : null;
+    const { clock } = options;
+    this.clock = clock ? new ChessClock(clock, session.play.header.seats.length, clock.standing) : null;
   }
 
   async run(): Promise<void> {
     const { terminal, say } = this.context;
     terminal.onInterrupt = () => {
+      this.stopClock();
       terminal.leaveScreen();
       terminal.print('', ...this.farewell());
       process.exit(0);
@@ -72,6 +75,7 @@ export class Conversation {
       if (next.kind === 'over' && (await this.finish())) break;
       if (next.kind !== 'over') await this.turn(next);
     }
+    this.stopClock();
     terminal.leaveScreen();
     if (this.left) terminal.print('', ...this.farewell());
     else terminal.print(...this.screen.final(), '', say(w.saved, { file: this.session.file }), ...this.seedLine());
@@ -128,7 +132,7 @@ export class Conversation {
       const text = line.trim();
       const parsed = asked.isAnswer?.(text) ? null : parseOrder(text);
       if (!parsed) {
-        this.clock?.run(null, performance.now());
+        this.stopClock();
         return { kind: 'text', text };
       }
       if (asked.own?.includes(parsed.order)) return { kind: 'order', order: parsed.order };
@@ -143,6 +147,15 @@ export class Conversation {
     const now = performance.now();
     const times = this.session.seating.namesIn(this.context.lang).map((name, seat) => `${name} ${clockWords(clock.leftTo(seat, now))}`);
     return this.context.say(w.clock, { times: times.join(' · ') });
+  }
+
+  /** The clock stands, and is kept with the match, as far as one is kept. */
+  private stopClock(): void {
+    const { clock, session } = this;
+    if (!clock) return;
+    clock.run(null, performance.now());
+    if (session.play.over) forgetClock(session.file);
+    else if (session.play.entries.length > 0) keepClock(session.file, clock, performance.now());
   }
 
   /** How long an answer may take, where a clock runs. It is a moment more than what is left, so that the flag has fallen then. */
@@ -256,6 +269,7 @@ export class Conversation {
     }
     try {
       this.session.keep(file);
+      if (this.clock) keepClock(file, this.clock, performance.now());
       this.screen.notice(say(w.copied, { file }));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;

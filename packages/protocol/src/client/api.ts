@@ -87,7 +87,7 @@ export class Api {
   mySeats = () => this.ask<Sitting[]>('GET', '/me/seats');
   lobby = (status: TableStatus, game?: string) => this.ask<TableLine[]>('GET', `/tables?status=${status}${game ? `&game=${game}` : ''}`);
   newTable = (table: NewTable) => this.ask<Created>('POST', '/tables', table);
-  /** The table that gathers under a code that was read aloud. */
+  /** The table that gathers or plays under a code that was read aloud. */
   byCode = (code: string) => this.ask<{ readonly table: string }>('GET', `/codes/${code.replaceAll(/\D/g, '')}`);
   quick = (game: string) => this.ask<Seated>('POST', '/quick', { game });
   table = (id: string) => this.ask<TableView>('GET', `/tables/${id}`);

@@ -4,14 +4,14 @@ import type { Db, MatchRow, TableRow, Tx } from './schema.ts';
 export const findTable = (db: Db, id: string): Promise<TableRow | undefined> =>
   db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The one table that gathers and whose id begins like this; null where there is none, or more than one. */
-export async function gatheringUnder(db: Db, beginning: string): Promise<string | null> {
+/** The one table that gathers or plays and whose id begins like this; null where there is none, or more than one. */
+export async function openUnder(db: Db, beginning: string): Promise<string | null> {
   const rows = await db
     .selectFrom('tables')
     .select('id')
     .where('id', '>=', beginning.padEnd(32, '0'))
     .where('id', '<=', beginning.padEnd(32, 'f'))
-    .where('status', '=', 'gathering')
+    .where('status', 'in', ['gathering', 'playing'])
     .limit(2)
     .execute();
   return rows.length === 1 ? (rows[0]?.id ?? null) : null;

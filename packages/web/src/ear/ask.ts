@@ -1,7 +1,8 @@
-import { facesOf, type Next, tell, tellNext } from '@pocket-stadium/kernel';
-import { type Ear, type Hearer, tellDice, tellScore } from '@pocket-stadium/kernel/ear';
+import { facesOf, type Next, tellNext } from '@pocket-stadium/kernel';
+import { type Ear, type Hearer, tellDice, tellFact, tellScore } from '@pocket-stadium/kernel/ear';
 import { say } from '../../kit/lang.svelte.ts';
 import * as w from '../../words/ear.ts';
+import { timesInWords } from '../clock/clocks.ts';
 import type { MatchSession } from '../match/session.svelte.ts';
 import { QUESTIONS, type Question, settings } from '../settings.svelte.ts';
 import { hearerOf, loadEar } from './speech.ts';
@@ -58,37 +59,46 @@ const ALL = ['turn', 'score', 'clock', 'position', 'dice', 'last'] as const;
 function answerWith(session: MatchSession, ear: Ear | null, question: Question): string {
   const hearer = hearerOf(session);
   const { shown } = session;
-  const known = ofState(ear, question, session.view(shown.state), shown.next, hearer);
-  if (known !== null) return known;
+  const state = session.view(session.drawn);
+  const known = ofState(ear, question, state, shown.next, hearer);
+  if (known !== null) return question === 'clock' ? `${known} ${timesInWords(session)}`.trim() : known;
+  // In the middle of a turn the parts made so far are what was played last, and the dice are those that are left.
+  const made = session.parts.length > 0 ? (session.progress?.facts ?? []) : [];
   switch (question) {
     case 'score':
       return tellScore(shown.facts, hearer, shown.next.kind === 'over');
-    case 'dice':
+    case 'dice': {
+      const left = made.length > 0 ? ear?.dice?.(state, made) : null;
+      if (left) return say(w.dice_left, { count: left.length, faces: left.join(', ') });
       return session.faces ? tellDice(session.faces, hearer.lang) : session.thrown ? say(w.dice_hidden) : '';
+    }
     case 'last':
-      return playAt(session, shown.steps.length - 1);
+      if (made.length > 0) return made.map((fact) => tellFact(fact, ear, hearer)).join(' ');
+      return playAt(session, ear, shown.steps.length - 1);
     case 'all':
       return ALL.map((one) => answerWith(session, ear, one)).join(' ');
     default:
-      return walked(session, question === 'earlier' ? -1 : 1);
+      return walked(session, ear, question === 'earlier' ? -1 : 1);
   }
 }
 
 /** One play, with its dice where no fact tells them. */
-function playAt(session: MatchSession, at: number): string {
+function playAt(session: MatchSession, ear: Ear | null, at: number): string {
   const { steps, moment } = session.shown;
   const step = steps[at];
   if (!step) return '';
-  const { game, names, lang } = hearerOf(session);
+  const hearer = hearerOf(session);
   const faces = facesOf(session.play.seenBy(session.viewer, moment)[step.number - 1]);
-  const told = step.facts.map((fact) => tell(game, fact, names, lang)).join(' ');
-  return [...(faces && step.facts.every((fact) => !('dice' in fact || 'die' in fact)) ? [tellDice(faces, lang)] : []), told].join(' ');
+  const told = step.facts.map((fact) => tellFact(fact, ear, hearer)).join(' ');
+  return [...(faces && step.facts.every((fact) => !('dice' in fact || 'die' in fact)) ? [tellDice(faces, hearer.lang)] : []), told].join(
+    ' ',
+  );
 }
 
 /** Which play of a session was told last, counted from its end. A new play starts the count again. */
 const walks = new WeakMap<MatchSession, { readonly entries: number; readonly at: number }>();
 
-function walked(session: MatchSession, by: 1 | -1): string {
+function walked(session: MatchSession, ear: Ear | null, by: 1 | -1): string {
   const { steps, entries } = session.shown;
   const known = walks.get(session);
   const from = known?.entries === entries ? known.at : steps.length;
@@ -96,5 +106,5 @@ function walked(session: MatchSession, by: 1 | -1): string {
   if (at < 0) return say(w.first_play);
   if (at >= steps.length) return say(w.latest_play);
   walks.set(session, { entries, at });
-  return say(w.play_of, { number: at + 1, of: steps.length, play: playAt(session, at) });
+  return say(w.play_of, { number: at + 1, of: steps.length, play: playAt(session, ear, at) });
 }

@@ -99,9 +99,11 @@ export class MatchSession {
     return this.draft.problem;
   }
 
-  /** The position to show instead while a move is being sent. */
-  get held(): unknown {
-    return this.phase === 'sending' ? this.draft.preview : null;
+  /** The position that is shown, with the parts made so far: they stay while the move is being sent. */
+  get drawn(): unknown {
+    const { progress, parts, shown, draft } = this;
+    const held = this.phase === 'sending' ? draft.preview : null;
+    return held ?? (progress && parts.length > 0 ? progress.preview : shown.state);
   }
 
   /** What the seats are called here: "you" for somebody alone at this device. */
@@ -369,7 +371,8 @@ export class MatchSession {
     const sound = this.board.sound?.(facts);
     if (sound) void playSound(sound);
     const next = this.nextInWords(this, moment.next);
-    if (last && this.board.speech && (this.touched || byKeyboard())) this.tellInFull(this.board.speech(), { ...last, entered: told }, next);
+    const listens = this.touched || byKeyboard() || settings.voice !== 'off';
+    if (last && this.board.speech && listens) this.tellInFull(this.board.speech(), { ...last, entered: told }, next);
     else this.say([...facts.slice(told).map((fact) => tell(this.play.game, fact, this.names, lang.current)), next].join(' '));
     this.giveTime();
   }

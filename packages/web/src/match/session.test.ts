@@ -230,13 +230,11 @@ describe('for those who listen', () => {
   });
 
   /** Dice that roll by themselves, and how many have been thrown. */
-  async function rolling(voice: 'timed' | 'wait'): Promise<MatchSession> {
+  async function rolling(voice: 'off' | 'timed' | 'wait'): Promise<MatchSession> {
     settings.voice = voice;
     settings.throws = 'itself';
-    const session = open('one-die-baseball', { innings: 1, first: 0 }, 'seed', {
-      ...BOARD,
-      speech: () => loadSpeech('one-die-baseball'),
-    } as BoardModule);
+    const speech = Promise.resolve(await loadSpeech('one-die-baseball'));
+    const session = open('one-die-baseball', { innings: 1, first: 0 }, 'seed', { ...BOARD, speech: () => speech } as BoardModule);
     await vi.advanceTimersByTimeAsync(0);
     return session;
   }
@@ -251,6 +249,18 @@ describe('for those who listen', () => {
       expect(session.play.entries).toHaveLength(plays + 1);
     }
     session.stop();
+  });
+
+  test.each([
+    ['off', false],
+    ['timed', true],
+  ] as const)('with the pace %s a match that nobody touches is told in full: %s', async (voice, full) => {
+    const session = await rolling(voice);
+    while (session.play.entries.length === 0) await vi.advanceTimersByTimeAsync(500);
+    await vi.advanceTimersByTimeAsync(500);
+    session.stop();
+    const told = session.lately.map(({ text }) => text).join(' ');
+    expect(/Die: \d\..*(lead|Level)/.test(told)).toBe(full);
   });
 
   test('the next play comes when the last one has been said', async () => {

@@ -16,7 +16,7 @@ import {
   TableView,
 } from '@pocket-stadium/protocol/schemas';
 import Type from 'typebox';
-import { gatheringUnder } from '../../store/tables.ts';
+import { openUnder } from '../../store/tables.ts';
 import { renewLink } from '../../tables/acts/gather.ts';
 import { listing } from '../../tables/listing.ts';
 import type { Room } from '../../tables/room.ts';
@@ -97,14 +97,14 @@ export const tableRoutes: readonly Route[] = [
   route({
     method: 'GET',
     url: '/codes/:code',
-    summary: 'The table that gathers under a code, which people read aloud instead of a link.',
+    summary: 'The table that gathers or plays under a code, which people read aloud instead of a link.',
     params: { code: Type.String({ pattern: '^[0-9]{12}$' }) },
     answer: Type.Object({ table: Id }),
     async handle({ services }, { params, request }) {
       // A code is shorter than an id: nobody tries many.
       if (!services.limiter.take(`code ${request.ip}`, services.config.limits.tables)) return no('too-many');
       const beginning = idBeginning(params.code);
-      const table = beginning === null ? null : await gatheringUnder(services.db, beginning);
+      const table = beginning === null ? null : await openUnder(services.db, beginning);
       return table === null ? no('no-such-table') : accept({ table });
     },
   }),
