@@ -17,8 +17,8 @@ export const folder = {
 } as Message<never>;
 
 export const file = {
-  fr: 'import : une saison ou un tableau de résultats',
-  en: 'import: a season or a table of results',
+  fr: 'import : une saison ou un tableau de résultats ; une saison aussi dans un nouveau dossier',
+  en: 'import: a season or a table of results; a season also into a new folder',
 } as Message<never>;
 
 export const title_option = {
@@ -57,8 +57,8 @@ export const bonus_option = {
 } as Message<never>;
 
 export const seed_option = {
-  fr: 'play : graine des matchs simulés',
-  en: 'play: seed of the simulated matches',
+  fr: 'new, play : graine des équipes, des matchs simulés et des dés du programme : la même saison de nouveau',
+  en: 'new, play: seed of the teams, of simulated matches and of the program’s dice: the same season again',
 } as Message<never>;
 
 export const all_option = {
