@@ -6,7 +6,7 @@ import type { EventBody, MatchResult, Winner } from './events.ts';
 import { type League, NINE, type OpenMatch, retrosheetFiles, type TextFile } from './retrosheet.ts';
 import type { Fixture, SeasonState } from './state.ts';
 import { figure, figureText } from './stats/figure.ts';
-import { boxMatch, playOf } from './stats/match-box.ts';
+import { battersOf, boxMatch, playOf } from './stats/match-box.ts';
 import type { SeasonStatistics } from './stats/statistics.ts';
 
 /** A table as every spreadsheet reads it (RFC 4180). A cell that a spreadsheet would take for a formula is a text. */
@@ -186,9 +186,10 @@ export function openData(
     const open = (id: string, own: 0 | 1) => {
       const team = teams.get(id);
       return {
+        id,
         name: team?.name ?? id,
         short: team?.short ?? 'XXX',
-        players: fixture.inForce?.lineups[own].map(({ name }) => name).slice(0, NINE) ?? [],
+        players: battersOf(fixture.inForce?.lineups[own] ?? [], NINE),
       };
     };
     matches.push({
@@ -215,7 +216,7 @@ function whyNoEvents(part: SeasonPart | null, { result, inForce }: Fixture): Pro
   const why = whyNoOpenMatch(part, 2);
   if (why) return why;
   if (result?.record === undefined) return refuse('no-record', w.no_record).problem;
-  const nine = inForce?.lineups.every((players) => players.length >= NINE);
+  const nine = inForce?.lineups.every((players) => battersOf(players, NINE).length === NINE);
   return nine ? null : refuse('not-nine', w.not_nine, { nine: NINE }).problem;
 }
 
