@@ -35,9 +35,8 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 describe('simulated seasons', () => {
   it('runs scored are runs allowed, wins are losses, at-bats add up, and all of it follows from the matches alone', async () => {
-    const seasons = process.env.SOAK ? 60 : 10;
-    for (let i = 0; i < seasons; i++) {
-      const { log, game } = seasonByLot(i * (process.env.SOAK ? 1 : 7));
+    for (let i = 0; i < 60; i++) {
+      const { log, game } = seasonByLot(i);
       const part = await loadSeasonPart(game.about.id);
       const state = stateOf(log);
       const stats = statistics(state, game, part);
