@@ -24,15 +24,22 @@ describe('stadium season', () => {
 
   it('a season of eight teams is made, played and told', () => {
     const at = join(folder, 'league');
-    expect(stadium('season', 'new', at, '--game', 'one', '--teams', 'Gulls', '--bots', '7', '--title', 'Sunday League').status).toBe(0);
+    expect(
+      stadium('season', 'new', at, '--game', 'one', '--teams', 'Gulls', '--bots', '7', '--title', 'Sunday League', '--seed', 'a').status,
+    ).toBe(0);
     expect(stadium('season', 'new', at, '--game', 'one', '--bots', '8').status).toBe(2);
     // The match of a person waits. A result can be typed in.
     expect(stadium('season', 'play', at, '--seed', 'a').out).toContain('--result');
     expect(results(at)).toBe(3);
     expect(stadium('season', 'play', at, '--result', 'Gulls 5-3').status).toBe(0);
     expect(results(at)).toBe(4);
-    expect(stadium('season', 'play', at, '--all', '--simulate', '--seed', 'a').status).toBe(0);
+    const played = stadium('season', 'play', at, '--all', '--simulate', '--seed', 'a');
+    expect(played.status).toBe(0);
+    expect(played.out).toContain('Records broken');
     expect(results(at)).toBe(28);
+    const figures = stadium('season', 'leaders', at, '--all').out;
+    expect(figures).toMatch(/Teams\n +Pld +AB/);
+    expect(figures).toMatch(/Players\n +Pld +AB/);
     const table = stadium('season', 'table', at, '--luck').out.trim().split('\n');
     expect(table.length).toBe(9);
     expect(stadium('season', 'leaders', at).out).toContain('Batting average');
@@ -161,6 +168,15 @@ describe('stadium season', () => {
     expect(stadium('season', 'import', fresh, copy).out).toContain('Nothing was new');
     // A table of results says nothing of the season.
     expect(stadium('season', 'import', join(folder, 'nowhere'), join(BIN)).status).toBe(2);
+  });
+
+  it('a game without batters leads with what its sheet totals', () => {
+    const at = join(folder, 'hex');
+    stadium('season', 'new', at, '--game', 'three', '--bots', '2');
+    expect(stadium('season', 'play', at, '--seed', 'a').status).toBe(0);
+    expect(stadium('season', 'leaders', at).out).toMatch(/^ +1\. /m);
+    expect(stadium('season', 'export', at, '--csv', at).status).toBe(0);
+    expect(readFileSync(join(at, 'teams.csv'), 'utf8')).toContain('team,matches,R');
   });
 
   it('simulated matches are written as event files, or as line scores with the reason', () => {

@@ -62,8 +62,8 @@ export const seed_option = {
 } as Message<never>;
 
 export const all_option = {
-  fr: 'play : toutes les journées, pas seulement la suivante',
-  en: 'play: every round, not the next one alone',
+  fr: 'play : toutes les journées, pas seulement la suivante ; leaders : tous les chiffres des équipes et des joueurs',
+  en: 'play: every round, not the next one alone; leaders: all figures of teams and players',
 } as Message<never>;
 
 export const simulate_option = {
@@ -280,3 +280,13 @@ export const bad_challenge = {
   fr: '« {given} » n’est pas un défi entre deux équipes de l’échelle. Écrivez « Mouettes>Renards ».',
   en: '"{given}" is no challenge between two of the ladder. Write it as "Gulls>Foxes".',
 } as Message<'given'>;
+
+export const teams = {
+  fr: 'Équipes',
+  en: 'Teams',
+} as Message<never>;
+
+export const players = {
+  fr: 'Joueurs',
+  en: 'Players',
+} as Message<never>;

@@ -45,7 +45,7 @@ const COLUMNS = ['round', 'home', 'away', 'home_score', 'away_score', 'how', 'wi
 const NEEDED = COLUMNS.slice(0, 5);
 
 /** A season as spreadsheet tables: results, ranking, teams, players. */
-export function csvFiles(state: SeasonState, stats: SeasonStatistics, part: SeasonPart | null): TextFile[] {
+export function csvFiles(state: SeasonState, stats: SeasonStatistics): TextFile[] {
   const name = nameIn(state);
   const results = fixturesOf(state).map(({ round, home, away, result }) => [
     ...[round, name(home), name(away), result?.score[0] ?? '', result?.score[1] ?? ''],
@@ -84,17 +84,18 @@ export function csvFiles(state: SeasonState, stats: SeasonStatistics, part: Seas
       ]),
     },
   ];
-  if (!part) return files;
-  const teams = stats.teams.map(({ entrant, matches, counts }) => [name(entrant), matches, ...cells(part.teams, counts)]);
-  files.push({ name: 'teams.csv', text: csv([['team', 'matches', ...heads(part.teams)], ...teams]) });
-  if (part.players.length === 0) return files;
+  const { columns } = stats;
+  if (columns.teams.length === 0) return files;
+  const teams = stats.teams.map(({ entrant, matches, counts }) => [name(entrant), matches, ...cells(columns.teams, counts)]);
+  files.push({ name: 'teams.csv', text: csv([['team', 'matches', ...heads(columns.teams)], ...teams]) });
+  if (columns.players.length === 0) return files;
   const players = stats.players.map(({ entrant, player, matches, counts }) => [
     name(entrant),
     player.name,
     matches,
-    ...cells(part.players, counts),
+    ...cells(columns.players, counts),
   ]);
-  files.push({ name: 'players.csv', text: csv([['team', 'player', 'matches', ...heads(part.players)], ...players]) });
+  files.push({ name: 'players.csv', text: csv([['team', 'player', 'matches', ...heads(columns.players)], ...players]) });
   return files;
 }
 

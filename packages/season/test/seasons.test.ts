@@ -63,7 +63,7 @@ describe('simulated seasons', () => {
       const again = statistics(state, game, part, (fixture) =>
         accept(unpackBox(at.get(fixture.id) as KeptBox, fixture, part?.lineup ?? 0)),
       );
-      expect(csvFiles(state, again, part)).toEqual(csvFiles(state, stats, part));
+      expect(csvFiles(state, again)).toEqual(csvFiles(state, stats));
       expect(again.records.map(({ value, entrant, player }) => [value, entrant, player])).toEqual(
         stats.records.map(({ value, entrant, player }) => [value, entrant, player]),
       );
@@ -105,7 +105,7 @@ describe('simulated seasons', () => {
     const state = stateOf(log);
     const part = await loadSeasonPart(game.about.id);
     const stats = statistics(state, game, part);
-    const files = csvFiles(state, stats, part);
+    const files = csvFiles(state, stats);
     expect(files.map(({ name }) => name)).toEqual(['results.csv', 'ranking.csv', 'teams.csv', 'players.csv']);
     const open = openData(state, stats, game, part, '2026-04-01');
     expect(open.without).toEqual([]);
@@ -191,7 +191,7 @@ describe('simulated seasons', () => {
     );
     const typed = stateOf(append(empty, events, random));
     const stats = statistics(typed, game, null);
-    const table = csvFiles(typed, stats, null)[0]?.text ?? '';
+    const table = csvFiles(typed, stats)[0]?.text ?? '';
     // A spreadsheet may part cells by semicolons.
     for (const text of [table, `\uFEFF${table.replaceAll(',', ';')}`]) {
       const read = resultsFromCsv(stateOf(empty), text);

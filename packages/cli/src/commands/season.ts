@@ -49,7 +49,7 @@ import { headerOf, type SimulatedResult, simulated } from '../season/bots.ts';
 import { filesIn, writeFiles } from '../season/open-data.ts';
 import { pairing } from '../season/pairing.ts';
 import { anyRandom, KeptSeason } from '../season/store.ts';
-import { bulletinLines, leaderLines, roundLines, tableLines } from '../season/tables.ts';
+import { bulletinLines, figureLines, leaderLines, recordLines, roundLines, tableLines } from '../season/tables.ts';
 import type { Context, StadiumCommand } from './command.ts';
 
 interface SeasonOptions {
@@ -129,9 +129,10 @@ export const season: StadiumCommand = {
         break;
       case 'leaders':
         terminal.print(...leaderLines(kept.state, kept.statistics, lang, options.luck ?? false, 10));
+        if (options.all) terminal.print(...figureLines(kept.state, kept.statistics, lang));
         break;
       case 'bulletin':
-        terminal.print(...bulletinLines(kept.state, kept.statistics, kept.part, lang));
+        terminal.print(...bulletinLines(kept.state, kept.statistics, lang));
         break;
       case 'export':
         exported(kept, options, context);
@@ -199,6 +200,7 @@ async function play(kept: KeptSeason, options: SeasonOptions, context: Context):
       continue;
     }
     const round = open[0]?.round ?? 1;
+    const began = lastEvent(kept);
     await playRound(
       kept,
       open.filter((fixture) => fixture.round === round),
@@ -206,7 +208,7 @@ async function play(kept: KeptSeason, options: SeasonOptions, context: Context):
       options,
       context,
     );
-    terminal.print(...roundLines(kept.state, round, lang));
+    terminal.print(...roundLines(kept.state, round, lang), ...freshRecords(kept, began, lang));
     const waits = openFixtures(kept.state).some((fixture) => fixture.round === round);
     const more = openFixtures(kept.state).length > 0 || nextRound(kept.state).ok;
     const endless = kept.state.setup.schedule.kind === 'ladder';
@@ -215,6 +217,14 @@ async function play(kept: KeptSeason, options: SeasonOptions, context: Context):
       return;
     }
   }
+}
+
+const lastEvent = ({ state }: KeptSeason): number => state.events.at(-1)?.n ?? 0;
+
+/** The records that fell after an event of the season. */
+function freshRecords({ state, statistics }: KeptSeason, event: number, lang: Lang): string[] {
+  const fresh = statistics.records.filter(({ fixture }) => (fixture.inForce?.event.n ?? 0) > event);
+  return recordLines(state, fresh, lang);
 }
 
 async function playRound(
@@ -270,12 +280,13 @@ function typed(kept: KeptSeason, text: string, { terminal, lang }: Context): voi
   const [, home = '', one = '', other = '', away = ''] = /^(.*?)\s*(\d{1,5})\s*[-–]\s*(\d{1,5})\s*(.*)$/.exec(text.trim()) ?? [];
   if (openFixtures(kept.state).length === 0) kept.add(pairing);
   const { state } = kept;
+  const began = lastEvent(kept);
   const is = (id: string, given: string) =>
     given === '' || state.entrants.find((entrant) => entrant.id === id)?.team.name.toLowerCase() === given.toLowerCase();
   const fixture = openFixtures(state).find((each) => is(each.home, home) && is(each.away, away));
   if (one === '' || (home === '' && away === '') || !fixture) throw wrongUse(w.bad_result, { given: text });
   kept.add([{ type: 'result', fixture: fixture.id, result: typedResult(Number(one), Number(other)) }]);
-  terminal.print(...roundLines(kept.state, fixture.round, lang));
+  terminal.print(...roundLines(kept.state, fixture.round, lang), ...freshRecords(kept, began, lang));
 }
 
 function exported(kept: KeptSeason, { retrosheet, csv, league }: SeasonOptions, { terminal, lang, say }: Context): void {
@@ -289,7 +300,7 @@ function exported(kept: KeptSeason, { retrosheet, csv, league }: SeasonOptions, 
     if (first) terminal.print(say(w.without, { matches: without.length, why: first.why.message[lang] }));
   }
   if (csv !== undefined) {
-    const files = csvFiles(state, statistics, part);
+    const files = csvFiles(state, statistics);
     writeFiles(csv, files);
     terminal.print(say(w.written, { files: files.length, folder: csv }));
   }
