@@ -19,6 +19,7 @@ import { lang, say } from '../../kit/lang.svelte.ts';
 import * as w from '../../words/season.ts';
 import { keepBoxes } from './keep-seasons.ts';
 import type { Season } from './season.svelte.ts';
+import { shownTeamName } from './shown-team.ts';
 
 /** What the matches of a season say, worked out from its events as they were then. */
 export interface Figures {
@@ -92,7 +93,7 @@ export function recordsIn(season: Season, fixture: string): readonly string[] {
 /** A record that was broken, in a sentence. */
 export function tellRecord(season: Season, record: BrokenRecord, names: Shown = 'names'): string {
   const { of, column, entrant, player, before } = record;
-  const team = season.nameOf(entrant);
+  const team = shownTeamName(season, entrant, names);
   const who = player ? `${shownName(player, names, 0)} (${team})` : team;
   const figure = of === 'score' ? say(w.record_score) : of === 'margin' ? say(w.record_margin) : (column?.name[lang.current] ?? '');
   return say(w.record, { who, figure, value: recordText(record), before });
