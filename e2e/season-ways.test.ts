@@ -71,6 +71,10 @@ it('every way of playing counts: real dice and the referee, watched bots, a tabl
   // Ana sits here, the other side is a bot of the server.
   const playOnline = async () => {
     await page.getByRole('button', { name: /^En ligne/ }).click();
+    // The season is on this device alone: the page first says that two names leave it.
+    await page.getByText('quittent cet appareil').waitFor();
+    expect(page.url()).toContain('/season/');
+    await page.getByRole('button', { name: 'Oui, jouer par le serveur' }).click();
     await page.waitForURL(/\/t\//);
     await playByItself(page);
     await matchEnds(page);
@@ -100,5 +104,47 @@ it('every way of playing counts: real dice and the referee, watched bots, a tabl
   await page.goto(season);
   const played = async () => (await page.locator('.two table tbody tr td:nth-child(3)').allTextContents()).map(Number);
   await expect.poll(async () => (await played()).reduce((sum, n) => sum + n, 0)).toBe(10);
+  await page.goto(`${season}~more`);
+  await page.getByText('Nom, effacement').click();
+  await page.getByRole('button', { name: /^Effacer la saison/ }).click();
+  await page.getByText('2 matchs sont allés sur le serveur').waitFor();
+  expectCalm(visitor);
+});
+
+it('a record is told at the end of the match that breaks it, and once more on return to the season', async () => {
+  const visitor = await guest(browser, app, { viewport: PHONE });
+  const { page } = visitor;
+  await page.goto(`${app.url}season/new`);
+  await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
+  await page.getByText('Coller une liste de noms').click();
+  await page.getByRole('textbox', { name: /^Un nom par ligne/ }).fill('Ana\nBo\nCy\nDo');
+  await page.getByRole('button', { name: 'Prendre ces noms' }).click();
+  await page.getByRole('button', { name: 'Commencer la saison' }).click();
+  await page.getByRole('heading', { name: 'Classement' }).waitFor();
+  const season = page.url();
+  // Four matches that end 1 to 0, so that there is something to beat.
+  for (let match = 0; match < 4; match++) {
+    await page.goto(season);
+    await page.locator('.row:not(:has(.score b))').first().click();
+    await page.getByText('Saisir un résultat').click();
+    await page.locator('form .line input').nth(0).fill('1');
+    await page.locator('form .line input').nth(2).fill('0');
+    await page.getByRole('button', { name: 'Enregistrer le résultat' }).click();
+    await page.getByText('Résultat saisi', { exact: true }).waitFor();
+  }
+  await page.goto(season);
+  await page.locator('.row:not(:has(.score b))').first().click();
+  await page.getByRole('button', { name: /^Avec de vrais dés/ }).click();
+  await page.waitForURL(/\/play\//);
+  await throwByHand(page);
+  const record = page.getByRole('status').getByText('plus haut score');
+  await record.waitFor();
+  await page.getByRole('link', { name: /^La saison/ }).click();
+  await page.waitForURL(season);
+  await record.waitFor();
+  // It was told. Whoever comes back later hears of the next one.
+  await page.reload();
+  await page.locator('[data-figures=true]').waitFor();
+  expect(await record.count()).toBe(0);
   expectCalm(visitor);
 });

@@ -93,6 +93,11 @@ describe('a season', () => {
     const [picture] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Image à enregistrer' }).click()]);
     expect(picture.suggestedFilename()).toMatch(/\.png$/);
 
+    // Those who entered alone are people: by number, no name of theirs is on the sheet.
+    await page.getByRole('radio', { name: 'par un numéro' }).check({ force: true });
+    await expect.poll(async () => /Ana|Bo\b|Cy/.test((await page.locator('.look svg').textContent()) ?? '')).toBe(false);
+    expect(await page.locator('.look svg').textContent()).toContain('#1');
+
     // The files are the whole season, and a page that needs no server.
     await page.goto(`${address}~more`);
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^La saison en une page/ }).click()]);

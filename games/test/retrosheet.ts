@@ -80,8 +80,8 @@ export function openBox({ game, part, kinds }: OpenGame, number: number): OpenBo
   if (!box?.ok) throw new Error('no box score');
   const day = new Date(Date.UTC(2026, 0, 1 + (number % 365))).toISOString().slice(0, 10);
   const open: OpenMatch = {
-    home: { name: 'Home', short: 'HOM', players: NAMES.home },
-    away: { name: 'Away', short: 'AWA', players: NAMES.away },
+    home: { id: 'h', name: 'Home', short: 'HOM', players: lineups[0] },
+    away: { id: 'a', name: 'Away', short: 'AWA', players: lineups[1] },
     date: day,
     homeSide: 0,
     homeFirst: box.value.homeFirst,

@@ -27,6 +27,17 @@ export function writeText(file: string, content: string | Uint8Array): void {
   }
 }
 
+/** Makes a file that is not there yet. Of several who try at once one succeeds; the others hear false. */
+export function makeOnce(file: string, content: string): boolean {
+  try {
+    writeFileSync(file, content, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw wrongUse(w.cannot_write, { file, why: whyNot(error) });
+  }
+}
+
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });

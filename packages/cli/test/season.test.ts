@@ -1,10 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { openFixtures, typedResult } from '@pocket-stadium/season';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pairing } from '../src/season/pairing.ts';
+import { KeptSeason } from '../src/season/store.ts';
 import { BIN, buildStadium, tempFolder } from './stadium.ts';
 
 const folder = tempFolder();
+/** The file of a season in its folder. */
+const SEASON = 'season.json';
 const env = { ...process.env, LANG: 'en_US.UTF-8', NO_COLOR: '1' };
 const typed = (input: string, ...args: string[]) => spawnSync(process.execPath, [BIN, ...args], { encoding: 'utf8', env, input });
 function stadium(...args: string[]): { readonly status: number | null; readonly out: string; readonly err: string } {
@@ -18,15 +24,22 @@ describe('stadium season', () => {
 
   it('a season of eight teams is made, played and told', () => {
     const at = join(folder, 'league');
-    expect(stadium('season', 'new', at, '--game', 'one', '--teams', 'Gulls', '--bots', '7', '--title', 'Sunday League').status).toBe(0);
+    expect(
+      stadium('season', 'new', at, '--game', 'one', '--teams', 'Gulls', '--bots', '7', '--title', 'Sunday League', '--seed', 'a').status,
+    ).toBe(0);
     expect(stadium('season', 'new', at, '--game', 'one', '--bots', '8').status).toBe(2);
     // The match of a person waits. A result can be typed in.
     expect(stadium('season', 'play', at, '--seed', 'a').out).toContain('--result');
     expect(results(at)).toBe(3);
     expect(stadium('season', 'play', at, '--result', 'Gulls 5-3').status).toBe(0);
     expect(results(at)).toBe(4);
-    expect(stadium('season', 'play', at, '--all', '--simulate', '--seed', 'a').status).toBe(0);
+    const played = stadium('season', 'play', at, '--all', '--simulate', '--seed', 'a');
+    expect(played.status).toBe(0);
+    expect(played.out).toContain('Records broken');
     expect(results(at)).toBe(28);
+    const figures = stadium('season', 'leaders', at, '--all').out;
+    expect(figures).toMatch(/Teams\n +Pld +AB/);
+    expect(figures).toMatch(/Players\n +Pld +AB/);
     const table = stadium('season', 'table', at, '--luck').out.trim().split('\n');
     expect(table.length).toBe(9);
     expect(stadium('season', 'leaders', at).out).toContain('Batting average');
@@ -94,6 +107,76 @@ describe('stadium season', () => {
     const before = results(at);
     expect(stadium('season', 'play', at, '--all', '--seed', 'b').status === 0 || before === 90).toBe(true);
     expect(results(at)).toBe(90);
+  });
+
+  it('what several terminals write at the same time is all there', async () => {
+    const at = join(folder, 'shared');
+    stadium('season', 'new', at, '--game', 'one', '--teams', 'A,B,C,D,E,F,G,H,I,J,K,L');
+    const kept = await KeptSeason.open(at);
+    kept.add(pairing);
+    const { state } = kept;
+    const name = (id: string) => state.entrants.find((entrant) => entrant.id === id)?.team.name;
+    const first = openFixtures(state).filter(({ round }) => round === 1);
+    const writers = first.map(
+      ({ home, away }) =>
+        new Promise((resolve) => {
+          const result = `${name(home)} 5-3 ${name(away)}`;
+          spawn(process.execPath, [BIN, 'season', 'play', at, '--result', result], { env, stdio: 'ignore' }).on('close', resolve);
+        }),
+    );
+    expect(await Promise.all(writers)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(results(at)).toBe(6);
+    expect(readdirSync(at)).toEqual([SEASON]);
+  });
+
+  it('a result typed in a second terminal during a match stays', async () => {
+    const at = join(folder, 'two');
+    stadium('season', 'new', at, '--game', 'one', '--teams', 'Gulls,Foxes,Owls,Bears');
+    const [one, other] = [await KeptSeason.open(at), await KeptSeason.open(at)];
+    one.add(pairing);
+    // Both pair: the second finds that it is done.
+    other.add(pairing);
+    const [match, next] = openFixtures(one.state);
+    other.add([{ type: 'result', fixture: next?.id ?? '', result: typedResult(7, 1) }]);
+    // A crash left its lock behind.
+    const gone = spawnSync(process.execPath, ['-e', '']).pid;
+    writeFileSync(join(at, `${SEASON}.lock`), `${hostname()} ${gone}`);
+    one.add([{ type: 'result', fixture: match?.id ?? '', result: typedResult(2, 4) }]);
+    expect(results(at)).toBe(2);
+    expect(one.state.events).toEqual((await KeptSeason.open(at)).state.events);
+    expect(one.state.ignored).toEqual([]);
+    expect(readdirSync(at)).toEqual([SEASON]);
+  });
+
+  it('a season goes into a new folder from its file, and the same seed makes the same season', () => {
+    const [at, again, fresh] = ['seeded', 'seeded-again', 'fresh'].map((name) => join(folder, name)) as [string, string, string];
+    for (const where of [at, again]) {
+      stadium('season', 'new', where, '--game', 'two', '--bots', '4', '--seed', 'spring');
+      expect(stadium('season', 'play', where, '--all', '--seed', 'spring').status).toBe(0);
+    }
+    const events = (where: string) =>
+      JSON.parse(readFileSync(join(where, SEASON), 'utf8')).events.map(({ at: _, ...event }: { at: string }, i: number) => i > 0 && event);
+    expect(events(again)).toEqual(events(at));
+    // Where nothing is paired yet a result pairs first.
+    const quick = join(folder, 'quick');
+    stadium('season', 'new', quick, '--game', 'two', '--teams', 'Gulls,Foxes', '--kind', 'double');
+    expect(stadium('season', 'play', quick, '--result', 'Gulls 5-3').status).toBe(0);
+    const copy = join(folder, 'seeded.json');
+    writeFileSync(copy, stadium('season', 'export', at).out);
+    expect(stadium('season', 'import', fresh, copy).status).toBe(0);
+    expect(readFileSync(join(fresh, SEASON), 'utf8')).toBe(readFileSync(join(at, SEASON), 'utf8'));
+    expect(stadium('season', 'import', fresh, copy).out).toContain('Nothing was new');
+    // A table of results says nothing of the season.
+    expect(stadium('season', 'import', join(folder, 'nowhere'), join(BIN)).status).toBe(2);
+  });
+
+  it('a game without batters leads with what its sheet totals', () => {
+    const at = join(folder, 'hex');
+    stadium('season', 'new', at, '--game', 'three', '--bots', '2');
+    expect(stadium('season', 'play', at, '--seed', 'a').status).toBe(0);
+    expect(stadium('season', 'leaders', at).out).toMatch(/^ +1\. /m);
+    expect(stadium('season', 'export', at, '--csv', at).status).toBe(0);
+    expect(readFileSync(join(at, 'teams.csv'), 'utf8')).toContain('team,matches,R');
   });
 
   it('simulated matches are written as event files, or as line scores with the reason', () => {

@@ -17,8 +17,8 @@ export const folder = {
 } as Message<never>;
 
 export const file = {
-  fr: 'import : une saison ou un tableau de résultats',
-  en: 'import: a season or a table of results',
+  fr: 'import : une saison ou un tableau de résultats ; une saison aussi dans un nouveau dossier',
+  en: 'import: a season or a table of results; a season also into a new folder',
 } as Message<never>;
 
 export const title_option = {
@@ -57,13 +57,13 @@ export const bonus_option = {
 } as Message<never>;
 
 export const seed_option = {
-  fr: 'play : graine des matchs simulés',
-  en: 'play: seed of the simulated matches',
+  fr: 'new, play : graine des équipes, des matchs simulés et des dés du programme : la même saison de nouveau',
+  en: 'new, play: seed of the teams, of simulated matches and of the program’s dice: the same season again',
 } as Message<never>;
 
 export const all_option = {
-  fr: 'play : toutes les journées, pas seulement la suivante',
-  en: 'play: every round, not the next one alone',
+  fr: 'play : toutes les journées, pas seulement la suivante ; leaders : tous les chiffres des équipes et des joueurs',
+  en: 'play: every round, not the next one alone; leaders: all figures of teams and players',
 } as Message<never>;
 
 export const simulate_option = {
@@ -280,3 +280,13 @@ export const bad_challenge = {
   fr: '« {given} » n’est pas un défi entre deux équipes de l’échelle. Écrivez « Mouettes>Renards ».',
   en: '"{given}" is no challenge between two of the ladder. Write it as "Gulls>Foxes".',
 } as Message<'given'>;
+
+export const teams = {
+  fr: 'Équipes',
+  en: 'Teams',
+} as Message<never>;
+
+export const players = {
+  fr: 'Joueurs',
+  en: 'Players',
+} as Message<never>;

@@ -6,7 +6,7 @@ import type { EventBody, MatchResult, Winner } from './events.ts';
 import { type League, NINE, type OpenMatch, retrosheetFiles, type TextFile } from './retrosheet.ts';
 import type { Fixture, SeasonState } from './state.ts';
 import { figure, figureText } from './stats/figure.ts';
-import { boxMatch, playOf } from './stats/match-box.ts';
+import { battersOf, boxMatch, playOf } from './stats/match-box.ts';
 import type { SeasonStatistics } from './stats/statistics.ts';
 
 /** A table as every spreadsheet reads it (RFC 4180). A cell that a spreadsheet would take for a formula is a text. */
@@ -45,7 +45,7 @@ const COLUMNS = ['round', 'home', 'away', 'home_score', 'away_score', 'how', 'wi
 const NEEDED = COLUMNS.slice(0, 5);
 
 /** A season as spreadsheet tables: results, ranking, teams, players. */
-export function csvFiles(state: SeasonState, stats: SeasonStatistics, part: SeasonPart | null): TextFile[] {
+export function csvFiles(state: SeasonState, stats: SeasonStatistics): TextFile[] {
   const name = nameIn(state);
   const results = fixturesOf(state).map(({ round, home, away, result }) => [
     ...[round, name(home), name(away), result?.score[0] ?? '', result?.score[1] ?? ''],
@@ -84,17 +84,18 @@ export function csvFiles(state: SeasonState, stats: SeasonStatistics, part: Seas
       ]),
     },
   ];
-  if (!part) return files;
-  const teams = stats.teams.map(({ entrant, matches, counts }) => [name(entrant), matches, ...cells(part.teams, counts)]);
-  files.push({ name: 'teams.csv', text: csv([['team', 'matches', ...heads(part.teams)], ...teams]) });
-  if (part.players.length === 0) return files;
+  const { columns } = stats;
+  if (columns.teams.length === 0) return files;
+  const teams = stats.teams.map(({ entrant, matches, counts }) => [name(entrant), matches, ...cells(columns.teams, counts)]);
+  files.push({ name: 'teams.csv', text: csv([['team', 'matches', ...heads(columns.teams)], ...teams]) });
+  if (columns.players.length === 0) return files;
   const players = stats.players.map(({ entrant, player, matches, counts }) => [
     name(entrant),
     player.name,
     matches,
-    ...cells(part.players, counts),
+    ...cells(columns.players, counts),
   ]);
-  files.push({ name: 'players.csv', text: csv([['team', 'player', 'matches', ...heads(part.players)], ...players]) });
+  files.push({ name: 'players.csv', text: csv([['team', 'player', 'matches', ...heads(columns.players)], ...players]) });
   return files;
 }
 
@@ -186,9 +187,10 @@ export function openData(
     const open = (id: string, own: 0 | 1) => {
       const team = teams.get(id);
       return {
+        id,
         name: team?.name ?? id,
         short: team?.short ?? 'XXX',
-        players: fixture.inForce?.lineups[own].map(({ name }) => name).slice(0, NINE) ?? [],
+        players: battersOf(fixture.inForce?.lineups[own] ?? [], NINE),
       };
     };
     matches.push({
@@ -215,7 +217,7 @@ function whyNoEvents(part: SeasonPart | null, { result, inForce }: Fixture): Pro
   const why = whyNoOpenMatch(part, 2);
   if (why) return why;
   if (result?.record === undefined) return refuse('no-record', w.no_record).problem;
-  const nine = inForce?.lineups.every((players) => players.length >= NINE);
+  const nine = inForce?.lineups.every((players) => battersOf(players, NINE).length === NINE);
   return nine ? null : refuse('not-nine', w.not_nine, { nine: NINE }).problem;
 }
 

@@ -1,11 +1,14 @@
 import type { EventLine } from '../kit/index.ts';
+import type { Player } from './team.ts';
 
 /** Open data of baseball, as Retrosheet writes it: event files, rosters and the list of teams. */
 export interface OpenTeam {
+  /** Tells teams apart: two may have the same name. */
+  readonly id: string;
   readonly name: string;
   readonly short: string;
-  /** The nine, in batting order. */
-  readonly players: readonly string[];
+  /** The nine, in batting order. Their ids tell them apart within the team. */
+  readonly players: readonly Pick<Player, 'id' | 'name'>[];
 }
 
 export interface OpenMatch {
@@ -46,8 +49,8 @@ class Club {
     private readonly ids: Set<string>,
   ) {}
 
-  player(name: string): Listed {
-    const known = this.listed.get(name);
+  player({ id: own, name }: OpenTeam['players'][number]): Listed {
+    const known = this.listed.get(own);
     if (known) return known;
     const words = plainName(name).split(' ').filter(Boolean);
     const last = words.at(-1) ?? 'X';
@@ -58,7 +61,7 @@ class Club {
     while (this.ids.has(id())) number++;
     this.ids.add(id());
     const made = { id: id(), first, last };
-    this.listed.set(name, made);
+    this.listed.set(own, made);
     return made;
   }
 
@@ -78,11 +81,11 @@ export type League = (typeof LEAGUES)[number];
 export function retrosheetFiles(matches: readonly OpenMatch[], league: League = 'A'): TextFile[] {
   const clubs = new Map<string, Club>();
   const ids = new Set<string>();
-  const clubOf = ({ name, short }: OpenTeam): Club => {
-    const known = clubs.get(name);
+  const clubOf = ({ id, name, short }: OpenTeam): Club => {
+    const known = clubs.get(id);
     if (known) return known;
     const made = new Club(codeFor(short, new Set([...clubs.values()].map(({ code }) => code))), name, ids);
-    clubs.set(name, made);
+    clubs.set(id, made);
     return made;
   };
   const games = new Map<string, string[]>();
@@ -127,7 +130,9 @@ function gameLines(
   positions: Map<string, string>,
 ): string[] {
   const [year, month, day] = date.split('-');
-  const lists = [away, home].map((club, i) => (i === 0 ? teams.away : teams.home).players.slice(0, NINE).map((name) => club.player(name)));
+  const lists = [away, home].map((club, i) =>
+    (i === 0 ? teams.away : teams.home).players.slice(0, NINE).map((player) => club.player(player)),
+  );
   const lines = [
     `id,${home.code}${year}${month}${day}${number}`,
     'version,2',

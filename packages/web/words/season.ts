@@ -1475,3 +1475,53 @@ export const stars_does = {
   fr: 'une équipe de vedettes pour commencer',
   en: 'an all-star team to begin with',
 } as Message<never>;
+
+export const season_figures = {
+  fr: 'Sur la saison',
+  en: 'Over the season',
+} as Message<never>;
+
+export const opponents = {
+  fr: 'Adversaires',
+  en: 'Opponents',
+} as Message<never>;
+
+export const all_teams = {
+  fr: 'Tous les chiffres : équipes',
+  en: 'All figures: teams',
+} as Message<never>;
+
+export const all_players = {
+  fr: 'Tous les chiffres : joueurs',
+  en: 'All figures: players',
+} as Message<never>;
+
+export const table_leaves = {
+  fr: 'Les noms {home} et {away} quittent cet appareil : ils vont au serveur avec le match.',
+  en: 'The names {home} and {away} leave this device: they go to the server with the match.',
+} as Message<'home' | 'away'>;
+
+export const table_who = {
+  fr: 'Toute personne qui a le lien de la table peut les lire. Le match n’est sur aucune liste.',
+  en: 'Anyone with the link of the table can read them. The match is on no list.',
+} as Message<never>;
+
+export const table_days = {
+  fr: 'Le serveur efface le match {days, plural, one {un jour} other {# jours}} après sa fin. Effacer la saison ici ne l’efface pas là-bas.',
+  en: 'The server deletes the match {days, plural, one {a day} other {# days}} after it ended. Deleting the season here does not delete it there.',
+} as Message<'days'>;
+
+export const table_long = {
+  fr: 'Le serveur garde le match. Effacer la saison ici ne l’efface pas là-bas.',
+  en: 'The server keeps the match. Deleting the season here does not delete it there.',
+} as Message<never>;
+
+export const table_sure = {
+  fr: 'Oui, jouer par le serveur',
+  en: 'Yes, play on the server',
+} as Message<never>;
+
+export const delete_tables = {
+  fr: '{count, plural, one {# match est allé} other {# matchs sont allés}} sur le serveur, avec les noms des équipes : ils y restent, sur aucune liste, jusqu’à ce que le serveur les efface.',
+  en: '{count, plural, one {# match was taken} other {# matches were taken}} to the server, with the names of the teams: there they stay, on no list, until the server deletes them.',
+} as Message<'count'>;

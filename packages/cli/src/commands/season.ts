@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Level, levelsOf } from '@pocket-stadium/bots';
-import { isName, type Lang, Play } from '@pocket-stadium/kernel';
+import { botRandom } from '@pocket-stadium/dice';
+import { isName, type Lang, Play, type Result } from '@pocket-stadium/kernel';
 import {
   allStars,
   blankTeam,
@@ -23,9 +24,11 @@ import {
   nextRound,
   openData,
   openFixtures,
+  readSeason,
   resultOf,
   SCHEDULES,
   type Schedule,
+  type SeasonLog,
   seatsOf,
   shortName,
   takeIn,
@@ -42,10 +45,11 @@ import { wholeNumber } from '../numbers.ts';
 import { Conversation, PAUSE_MS } from '../play/conversation.ts';
 import { MatchSession } from '../play/match-session.ts';
 import { keptPlay } from '../play/open.ts';
-import { headerOf, simulated } from '../season/bots.ts';
+import { headerOf, type SimulatedResult, simulated } from '../season/bots.ts';
 import { filesIn, writeFiles } from '../season/open-data.ts';
+import { pairing } from '../season/pairing.ts';
 import { anyRandom, KeptSeason } from '../season/store.ts';
-import { bulletinLines, leaderLines, roundLines, tableLines } from '../season/tables.ts';
+import { bulletinLines, figureLines, leaderLines, recordLines, roundLines, tableLines } from '../season/tables.ts';
 import type { Context, StadiumCommand } from './command.ts';
 
 interface SeasonOptions {
@@ -110,7 +114,12 @@ export const season: StadiumCommand = {
       return EXIT.ok;
     }
     if (!(ACTIONS as readonly string[]).includes(action)) throw wrongUse(w.bad_action, { given: action, known: ACTIONS.join(', ') });
-    const kept = await KeptSeason.open(folder);
+    if (action === 'import' && file !== undefined && !KeptSeason.isIn(folder) && !isFolder(file)) {
+      const copy = readSeason(readText(file));
+      // A table of results or an event file needs a season to bring them to.
+      if (copy.ok || copy.problem.code !== 'not-a-season') return copied(folder, copy, context);
+    }
+    const kept = await KeptSeason.open(folder, options.seed);
     switch (action) {
       case 'play':
         await play(kept, options, context);
@@ -120,9 +129,10 @@ export const season: StadiumCommand = {
         break;
       case 'leaders':
         terminal.print(...leaderLines(kept.state, kept.statistics, lang, options.luck ?? false, 10));
+        if (options.all) terminal.print(...figureLines(kept.state, kept.statistics, lang));
         break;
       case 'bulletin':
-        terminal.print(...bulletinLines(kept.state, kept.statistics, kept.part, lang));
+        terminal.print(...bulletinLines(kept.state, kept.statistics, lang));
         break;
       case 'export':
         exported(kept, options, context);
@@ -158,14 +168,23 @@ async function begin(folder: string, options: SeasonOptions, lang: Lang): Promis
     ...leaguePoints(part, options.bonus ?? false),
   });
   if (!setup.ok) throw refusedAs(EXIT.usage, setup.problem);
-  const random = anyRandom();
+  // The id of a season is its address on a server, so nobody may foresee it. Its matches are told apart by the teams' ids.
+  const ids = options.seed === undefined ? anyRandom : botRandom(options.seed, 0);
   const stars = allStars(lang);
   const teams = [
     ...people.map((name, i) => ({ team: { ...blankTeam(name, i), short: shortName(name), players: stars[i % 2]?.players ?? [] } })),
     ...botTeams(options.bots, people, lang).map((team) => ({ team, bot: level as Level })),
   ];
-  const kept = await KeptSeason.create(folder, newSeason(setup.value, random, { at: new Date().toISOString() }));
-  kept.add(teams.map(({ team, ...bot }): EventBody => ({ type: 'entered', entrant: { id: newId(random), team, ...bot } })));
+  const kept = await KeptSeason.create(folder, newSeason(setup.value, anyRandom, { at: new Date().toISOString() }), options.seed);
+  kept.add(teams.map(({ team, ...bot }): EventBody => ({ type: 'entered', entrant: { id: newId(ids), team, ...bot } })));
+}
+
+/** A season from its file, in a folder that has none. */
+async function copied(folder: string, copy: Result<SeasonLog>, { terminal, say }: Context): Promise<number> {
+  if (!copy.ok) throw refusedAs(EXIT.failed, copy.problem);
+  await KeptSeason.create(folder, copy.value);
+  terminal.print(say(w.taken_in, { events: copy.value.events.length }), say(w.made, { folder }));
+  return EXIT.ok;
 }
 
 /** The matches between bots at once, those of people one by one; without `--all` one round. */
@@ -177,12 +196,11 @@ async function play(kept: KeptSeason, options: SeasonOptions, context: Context):
   for (;;) {
     const open = openFixtures(kept.state);
     if (open.length === 0) {
-      const next = nextRound(kept.state);
-      if (!next.ok) throw refusedAs(EXIT.failed, next.problem);
-      kept.add(next.value);
+      kept.add(pairing);
       continue;
     }
     const round = open[0]?.round ?? 1;
+    const began = lastEvent(kept);
     await playRound(
       kept,
       open.filter((fixture) => fixture.round === round),
@@ -190,7 +208,7 @@ async function play(kept: KeptSeason, options: SeasonOptions, context: Context):
       options,
       context,
     );
-    terminal.print(...roundLines(kept.state, round, lang));
+    terminal.print(...roundLines(kept.state, round, lang), ...freshRecords(kept, began, lang));
     const waits = openFixtures(kept.state).some((fixture) => fixture.round === round);
     const more = openFixtures(kept.state).length > 0 || nextRound(kept.state).ok;
     const endless = kept.state.setup.schedule.kind === 'ladder';
@@ -199,6 +217,14 @@ async function play(kept: KeptSeason, options: SeasonOptions, context: Context):
       return;
     }
   }
+}
+
+const lastEvent = ({ state }: KeptSeason): number => state.events.at(-1)?.n ?? 0;
+
+/** The records that fell after an event of the season. */
+function freshRecords({ state, statistics }: KeptSeason, event: number, lang: Lang): string[] {
+  const fresh = statistics.records.filter(({ fixture }) => (fixture.inForce?.event.n ?? 0) > event);
+  return recordLines(state, fresh, lang);
 }
 
 async function playRound(
@@ -212,9 +238,13 @@ async function playRound(
   const [level] = levelsOf(game.about.id);
   const isBot = (id: string) => state.entrants.find((entrant) => entrant.id === id)?.bot !== undefined;
   const byBots = fixtures.filter(({ home, away }) => options.simulate || (isBot(home) && isBot(away)));
-  const events: EventBody[] = [];
+  const events: SimulatedResult[] = [];
   for (const fixture of byBots) events.push(await simulated(game, state, fixture, `${seed} ${fixture.id}`, level));
-  kept.add(events);
+  // Somebody may have typed in one of them meanwhile: theirs counts.
+  kept.add((now) => {
+    const waiting = new Set(openFixtures(now).map(({ id }) => id));
+    return events.filter(({ fixture }) => waiting.has(fixture));
+  });
   // Without a terminal somebody plays only where they say how, because lines may come from elsewhere.
   if (!context.terminal.interactive && options.dice === undefined) return;
   const manual = options.dice === 'manual';
@@ -248,13 +278,15 @@ function challenged(kept: KeptSeason, text: string, { terminal, lang }: Context)
 /** `Home 5-3 Away`: the name of one of them is enough. */
 function typed(kept: KeptSeason, text: string, { terminal, lang }: Context): void {
   const [, home = '', one = '', other = '', away = ''] = /^(.*?)\s*(\d{1,5})\s*[-–]\s*(\d{1,5})\s*(.*)$/.exec(text.trim()) ?? [];
+  if (openFixtures(kept.state).length === 0) kept.add(pairing);
   const { state } = kept;
+  const began = lastEvent(kept);
   const is = (id: string, given: string) =>
     given === '' || state.entrants.find((entrant) => entrant.id === id)?.team.name.toLowerCase() === given.toLowerCase();
   const fixture = openFixtures(state).find((each) => is(each.home, home) && is(each.away, away));
   if (one === '' || (home === '' && away === '') || !fixture) throw wrongUse(w.bad_result, { given: text });
   kept.add([{ type: 'result', fixture: fixture.id, result: typedResult(Number(one), Number(other)) }]);
-  terminal.print(...roundLines(kept.state, fixture.round, lang));
+  terminal.print(...roundLines(kept.state, fixture.round, lang), ...freshRecords(kept, began, lang));
 }
 
 function exported(kept: KeptSeason, { retrosheet, csv, league }: SeasonOptions, { terminal, lang, say }: Context): void {
@@ -268,7 +300,7 @@ function exported(kept: KeptSeason, { retrosheet, csv, league }: SeasonOptions, 
     if (first) terminal.print(say(w.without, { matches: without.length, why: first.why.message[lang] }));
   }
   if (csv !== undefined) {
-    const files = csvFiles(state, statistics, part);
+    const files = csvFiles(state, statistics);
     writeFiles(csv, files);
     terminal.print(say(w.written, { files: files.length, folder: csv }));
   }

@@ -1,7 +1,7 @@
 import { type Bot, type Level, loadBot } from '@pocket-stadium/bots';
 import { botRandom, seededFaces } from '@pocket-stadium/dice';
 import { type Game, type Header, newHeader, type Play, viewOf } from '@pocket-stadium/kernel';
-import { type Fixture, matchOf, playThrough, resultOf, type SeasonState } from '@pocket-stadium/season';
+import { type EventBody, type Fixture, matchOf, playThrough, resultOf, type SeasonState } from '@pocket-stadium/season';
 import { useBook } from '@pocket-stadium/server/solutions';
 import { EXIT, refusedAs } from '../failure.ts';
 
@@ -32,10 +32,12 @@ export function headerOf(game: Game, state: SeasonState, fixture: Fixture, seed:
   return header.value;
 }
 
+export type SimulatedResult = Extract<EventBody, { type: 'result' }>;
+
 /** A fixture played by bots at once, as its result. */
-export async function simulated(game: Game, state: SeasonState, fixture: Fixture, seed: string, stand?: string) {
+export async function simulated(game: Game, state: SeasonState, fixture: Fixture, seed: string, stand?: string): Promise<SimulatedResult> {
   const play = await playByBots(game, headerOf(game, state, fixture, seed, stand));
   const result = resultOf(play, 'bots');
   if (!result.ok) throw refusedAs(EXIT.failed, result.problem);
-  return { type: 'result', fixture: fixture.id, result: result.value } as const;
+  return { type: 'result', fixture: fixture.id, result: result.value };
 }

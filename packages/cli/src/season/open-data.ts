@@ -67,8 +67,8 @@ export async function simulatedFiles(
     const date = dayAfter('2026-01-01', Math.floor(number / aDay));
     if (part?.events && !why) {
       const homeFirst = part.box(match, [9, 9]).sides[0]?.side === 0;
-      const open = ({ name, short, players }: typeof home) => ({ name, short, players: players.map((player) => player.name) });
-      matches.push({ home: open(home), away: open(away), date, homeSide: 0, homeFirst, events: part.events(match) });
+      const teams = { home: { id: 'home', ...home }, away: { id: 'away', ...away } };
+      matches.push({ ...teams, date, homeSide: 0, homeFirst, events: part.events(match) });
     } else {
       const score = scoreOf(game, played.value.sheet());
       const innings = score?.columns.slice(0, score.running) ?? [];

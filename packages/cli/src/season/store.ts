@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { botRandom } from '@pocket-stadium/dice';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
-import { findGame, type Game, type Random, repeatableRandom } from '@pocket-stadium/kernel';
+import { findGame, type Game, type Random } from '@pocket-stadium/kernel';
 import {
   append,
   type EventBody,
@@ -20,11 +21,16 @@ import {
 import * as w from '../../words/season.ts';
 import { EXIT, refusedAs, wrongUse } from '../failure.ts';
 import { makeFolder, readText, writeText } from '../files.ts';
+import { alone } from './alone.ts';
 
 export const FILE = 'season.json';
 
-/** A source of whole numbers that nobody can foresee. */
-export const anyRandom = (): Random => repeatableRandom(randomBytes(4).readInt32LE());
+/** A source of whole numbers that nobody can foresee: each is drawn by the system. */
+export const anyRandom: Random = (below) => randomInt(below);
+
+/** Where the ids of new events come from: the same for the same events at the same place of the log, where there is a seed. */
+const randomFor = (seed: string | undefined, { events }: SeasonLog, bodies: readonly EventBody[]): Random =>
+  seed === undefined ? anyRandom : botRandom(JSON.stringify([seed, bodies]), events.length);
 
 /** A season in a folder. What is added is written before anybody is told; a crash leaves the old file or the new one. */
 export class KeptSeason {
@@ -33,35 +39,38 @@ export class KeptSeason {
     private log: SeasonLog,
     readonly game: Game,
     readonly part: SeasonPart | null,
-    private readonly random: Random,
+    private readonly seed: string | undefined,
   ) {}
 
-  static async open(folder: string): Promise<KeptSeason> {
-    const file = join(folder, FILE);
-    if (!existsSync(file)) throw wrongUse(w.no_season, { folder });
-    return KeptSeason.of(folder, read(readText(file)));
+  static async open(folder: string, seed?: string): Promise<KeptSeason> {
+    if (!KeptSeason.isIn(folder)) throw wrongUse(w.no_season, { folder });
+    return KeptSeason.of(folder, read(readText(join(folder, FILE))), seed);
   }
 
-  static async create(folder: string, log: SeasonLog): Promise<KeptSeason> {
-    if (existsSync(join(folder, FILE))) throw wrongUse(w.there_already, { folder });
+  static isIn(folder: string): boolean {
+    return existsSync(join(folder, FILE));
+  }
+
+  static async create(folder: string, log: SeasonLog, seed?: string): Promise<KeptSeason> {
+    const season = await KeptSeason.of(folder, log, seed);
     makeFolder(folder);
-    const season = await KeptSeason.of(folder, log);
-    season.write();
+    alone(join(folder, FILE), () => {
+      if (KeptSeason.isIn(folder)) throw wrongUse(w.there_already, { folder });
+      season.write(log);
+    });
     return season;
   }
 
-  private static async of(folder: string, log: SeasonLog): Promise<KeptSeason> {
+  private static async of(folder: string, log: SeasonLog, seed: string | undefined): Promise<KeptSeason> {
     const folded = foldSeason(log);
     if (!folded.ok) throw refusedAs(EXIT.failed, folded.problem);
     const game = findGame(GAMES, folded.value.setup.game);
     if (!game.ok) throw refusedAs(EXIT.failed, game.problem);
-    return new KeptSeason(folder, log, game.value, await loadSeasonPart(folded.value.setup.game), anyRandom());
+    return new KeptSeason(folder, log, game.value, await loadSeasonPart(folded.value.setup.game), seed);
   }
 
   get state(): SeasonState {
-    const folded = foldSeason(this.log);
-    if (!folded.ok) throw refusedAs(EXIT.failed, folded.problem);
-    return folded.value;
+    return stateOf(this.log);
   }
 
   get statistics(): SeasonStatistics {
@@ -72,22 +81,41 @@ export class KeptSeason {
     return makeSeason(this.log);
   }
 
-  add(bodies: readonly EventBody[]): void {
-    if (bodies.length === 0) return;
-    this.log = append(this.log, bodies, this.random, { at: new Date().toISOString() });
-    this.write();
+  /** Adds events, made from the season as it is by now where another command may have written. */
+  add(bodies: readonly EventBody[] | ((state: SeasonState) => readonly EventBody[])): void {
+    this.change((log) => {
+      const made = typeof bodies === 'function' ? bodies(stateOf(log)) : bodies;
+      return made.length === 0 ? log : append(log, made, randomFor(this.seed, log, made), { at: new Date().toISOString() });
+    });
   }
 
   /** Takes in what another copy of the season knows. */
   merge(copy: SeasonLog): void {
-    this.log = mergeLogs(this.log, copy);
-    this.write();
+    this.change((log) => mergeLogs(log, copy));
   }
 
-  private write(): void {
+  /** Reads what others wrote since, changes that, and writes it before anybody else may. */
+  private change(make: (log: SeasonLog) => SeasonLog): void {
+    const file = join(this.folder, FILE);
+    alone(file, () => {
+      const known = existsSync(file) ? mergeLogs(this.log, read(readText(file))) : this.log;
+      const made = make(known);
+      if (made === known) this.log = known;
+      else this.write(made);
+    });
+  }
+
+  private write(log: SeasonLog): void {
+    this.log = log;
     writeText(join(this.folder, FILE), this.text);
     sync(this.folder);
   }
+}
+
+function stateOf(log: SeasonLog): SeasonState {
+  const folded = foldSeason(log);
+  if (!folded.ok) throw refusedAs(EXIT.failed, folded.problem);
+  return folded.value;
 }
 
 function read(text: string): SeasonLog {

@@ -1,12 +1,16 @@
 import { fill, type Lang } from '@pocket-stadium/kernel';
 import {
+  type BrokenRecord,
+  type Counts,
+  figure,
   figureText,
   isOver,
   luckRange,
   openFixtures,
-  type SeasonPart,
+  recordText,
   type SeasonState,
   type SeasonStatistics,
+  type StatColumn,
   winRange,
 } from '@pocket-stadium/season';
 import { padEnd, padStart } from '../../kit/text.ts';
@@ -73,6 +77,34 @@ export function leaderLines(state: SeasonState, stats: SeasonStatistics, lang: L
   });
 }
 
+/** What every team did over the season, and every player: all figures that are kept. */
+export function figureLines(state: SeasonState, stats: SeasonStatistics, lang: Lang): string[] {
+  const team = names(state);
+  const list = (title: string, figures: readonly StatColumn[], rows: readonly { who: string; matches: number; counts: Counts }[]) => {
+    if (figures.length === 0 || rows.length === 0) return [];
+    const heads = ['', w.played[lang], ...figures.map(({ label }) => label[lang])];
+    const cells = rows.map(({ who, matches, counts }) => [
+      who,
+      matches,
+      ...figures.map((column) => figureText(column, figure(column, counts))),
+    ]);
+    return [title, ...columns([heads, ...cells]).map((line) => `  ${line}`), ''];
+  };
+  const { columns: kept, teams, players } = stats;
+  return [
+    ...list(
+      w.teams[lang],
+      kept.teams,
+      teams.map(({ entrant, ...did }) => ({ who: team.get(entrant) ?? '', ...did })),
+    ),
+    ...list(
+      w.players[lang],
+      kept.players,
+      players.map(({ entrant, player, ...did }) => ({ who: `${player.name} (${team.get(entrant) ?? ''})`, ...did })),
+    ),
+  ];
+}
+
 /** The matches of a round, played and to be played. */
 export function roundLines(state: SeasonState, round: number, lang: Lang): string[] {
   const team = names(state);
@@ -95,24 +127,25 @@ export function roundsOf(state: SeasonState): { readonly last: number; readonly 
   return { last, next: openFixtures(state)[0]?.round ?? null };
 }
 
-/** One page after a round: results, standings, leaders, records, what comes next. */
-export function bulletinLines(state: SeasonState, stats: SeasonStatistics, part: SeasonPart | null, lang: Lang): string[] {
-  const { last, next } = roundsOf(state);
+/** Records that fell, one a line below their title; nothing where none did. */
+export function recordLines(state: SeasonState, records: readonly BrokenRecord[], lang: Lang): string[] {
   const team = names(state);
-  const records = stats.records
-    .filter(({ fixture }) => fixture.round === last)
-    .map(({ of, column, entrant, player, value, before }) =>
-      fill(
-        w.record,
-        {
-          who: player?.name ?? team.get(entrant) ?? '',
-          what: { score: w.score, margin: w.margin, team: null, player: null }[of] ?? column?.name ?? '',
-          value,
-          before,
-        },
-        lang,
-      ),
-    );
+  const lines = records.map((record) => {
+    const { of, column, entrant, player, before } = record;
+    const what = { score: w.score, margin: w.margin, team: null, player: null }[of] ?? column?.name ?? '';
+    return `  ${fill(w.record, { who: player?.name ?? team.get(entrant) ?? '', what, value: recordText(record), before }, lang)}`;
+  });
+  return lines.length > 0 ? [w.records[lang], ...lines] : [];
+}
+
+/** One page after a round: results, standings, leaders, records, what comes next. */
+export function bulletinLines(state: SeasonState, stats: SeasonStatistics, lang: Lang): string[] {
+  const { last, next } = roundsOf(state);
+  const records = recordLines(
+    state,
+    stats.records.filter(({ fixture }) => fixture.round === last),
+    lang,
+  );
   const title = state.setup.title;
   return [
     title,
@@ -122,8 +155,8 @@ export function bulletinLines(state: SeasonState, stats: SeasonStatistics, part:
     w.standings[lang],
     ...tableLines(stats, lang, false),
     '',
-    ...(part && last > 0 ? leaderLines(state, stats, lang, false, 3) : []),
-    ...(records.length > 0 ? [w.records[lang], ...records.map((line) => `  ${line}`), ''] : []),
+    ...(last > 0 ? leaderLines(state, stats, lang, false, 3) : []),
+    ...(records.length > 0 ? [...records, ''] : []),
     ...(isOver(state)
       ? [fill(w.champion, { team: stats.ranking[0]?.entrant.team.name ?? '' }, lang)]
       : next === null

@@ -59,22 +59,28 @@ describe('a Swiss pairing', () => {
   it('is no worse than that of a public engine: nobody meets again, no second bye, no larger differences', () => {
     expect(lines.length).toBe(1000);
     let looked = 0;
-    for (const [i, line] of lines.entries()) {
-      if (!process.env.SOAK && i % 12 !== 0) continue;
+    for (const line of lines) {
       play(line, (players, engine) => {
         const order = players.toSorted((a, b) => b.score - a.score || Number(a.id) - Number(b.id));
         const { fixtures, bye } = pairSwiss(order);
         const find = (id: string) => players[Number(id)] as SwissPlayer;
         const difference = fixtures.reduce((sum, { home, away }) => sum + Math.abs(find(home).score - find(away).score), 0);
-        expect(fixtures.length).toBe(Math.floor(players.length / 2));
-        expect(new Set(fixtures.flatMap(({ home, away }) => [home, away])).size).toBe(2 * fixtures.length);
-        for (const { home, away } of fixtures) expect(find(home).met.has(away)).toBe(false);
-        expect(bye === null).toBe(players.length % 2 === 0);
-        if (bye !== null) expect(find(bye).hadBye).toBe(false);
-        expect([line, difference <= engine.difference, bye === null || find(bye).score <= engine.bye]).toEqual([line, true, true]);
+        const found = {
+          pairs: fixtures.length,
+          people: new Set(fixtures.flatMap(({ home, away }) => [home, away])).size,
+          met: fixtures.filter(({ home, away }) => find(home).met.has(away)).length,
+          bye: bye !== null,
+          secondBye: bye !== null && find(bye).hadBye,
+          worse: difference > engine.difference || (bye !== null && find(bye).score > engine.bye),
+        };
+        const pairs = Math.floor(players.length / 2);
+        const right = { pairs, people: 2 * pairs, met: 0, bye: players.length % 2 === 1, secondBye: false, worse: false };
+        // One comparison a round: there are thousands.
+        if (Object.entries(right).some(([key, value]) => found[key as keyof typeof found] !== value))
+          expect([line, found]).toEqual([line, right]);
         looked++;
       });
     }
-    expect(looked).toBeGreaterThan(300);
+    expect(looked).toBeGreaterThan(4000);
   });
 });

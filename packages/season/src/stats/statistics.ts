@@ -1,4 +1,4 @@
-import type { Game, Problem } from '@pocket-stadium/kernel';
+import { columnOf, type Game, type Problem } from '@pocket-stadium/kernel';
 import type { Counts, SeasonPart, StatColumn } from '../../kit/index.ts';
 import { countedMatches } from '../counted.ts';
 import { type FigureOf, type RankingRow, ranking } from '../ranking.ts';
@@ -39,7 +39,15 @@ export interface Leaders {
   readonly chances: number;
 }
 
+/** The figures that are kept of players and of teams. */
+export interface StatColumns {
+  readonly players: readonly StatColumn[];
+  readonly teams: readonly StatColumn[];
+}
+
 export interface SeasonStatistics {
+  /** Those of the game, or what its sheets total where it keeps none of its own. */
+  readonly columns: StatColumns;
   /** Round by round, those that have a box score. */
   readonly boxes: readonly MatchBox[];
   readonly players: readonly PlayerTotals[];
@@ -97,15 +105,22 @@ export function statistics(
     }
   }
   const all = { players: [...players.values()], teams: [...teams.values()] };
+  const columns = part ?? {
+    players: [],
+    teams: sheetColumns(
+      game,
+      all.teams.map(({ counts }) => counts),
+    ),
+  };
   const pool: Record<string, number> = {};
   for (const { counts } of all.players) addAll(pool, counts);
   // Only some pages show these, so they are worked out when they are read.
   let leaders: readonly Leaders[] | undefined;
   let rows: readonly RankingRow[] | undefined;
   return {
-    ...{ boxes, ...all, records: brokenRecords(boxes, part), pool, unread },
+    ...{ boxes, columns, ...all, records: brokenRecords(boxes, part), pool, unread },
     get leaders() {
-      leaders ??= leadersOf(part, all);
+      leaders ??= leadersOf(columns, all);
       return leaders;
     },
     get ranking() {
@@ -113,6 +128,12 @@ export function statistics(
       return rows;
     },
   };
+}
+
+/** The totals of a game's sheets as figures: their names are those of the sheet. */
+export function sheetColumns(game: Game, teams: readonly Counts[]): StatColumn[] {
+  const keys = new Set(teams.flatMap((counts) => Object.keys(counts)));
+  return [...keys].map((key) => ({ key, ...columnOf(game, key), leaders: true }));
 }
 
 function addAll(sum: Record<string, number>, counts: Counts): void {
@@ -145,14 +166,13 @@ function bonusFigure({ setup }: SeasonState, boxes: readonly MatchBox[]): Figure
 }
 
 function leadersOf(
-  part: SeasonPart | null,
+  { players: ofPlayers, teams: ofTeams }: StatColumns,
   { players, teams }: { readonly players: readonly PlayerTotals[]; readonly teams: readonly TeamTotals[] },
 ): Leaders[] {
-  if (!part) return [];
   const played = new Map(teams.map(({ entrant, matches }) => [entrant, matches]));
-  const columns = part.players.length > 0 ? part.players : part.teams;
+  const columns = ofPlayers.length > 0 ? ofPlayers : ofTeams;
   const people: readonly (Omit<PlayerTotals, 'player'> & { readonly player: Player | null })[] =
-    part.players.length > 0 ? players : teams.map((team) => ({ ...team, player: null }));
+    ofPlayers.length > 0 ? players : teams.map((team) => ({ ...team, player: null }));
   return columns
     .filter(({ leaders }) => leaders)
     .map((column) => {

@@ -22,6 +22,7 @@ import { dayInWords } from '../dates.ts';
 import { foldRecord } from '../games.ts';
 import { boxesOf, tellRecord } from './figures.ts';
 import type { Season } from './season.svelte.ts';
+import { shownTeam, shownTeamName } from './shown-team.ts';
 
 /** The rounds that are played to their end. Each has its bulletin. */
 export const finishedRounds = ({ rounds }: SeasonState): readonly Round[] =>
@@ -41,25 +42,25 @@ export function bulletinOf(season: Season, number: number, names: Shown): Bullet
     round: number,
     of: state.rounds.length,
     date: dayInWords(new Date().toISOString().slice(0, 10)),
-    results: (round?.fixtures ?? []).map((fixture) => matchIn(season, fixture)),
-    byes: (round?.byes ?? []).map((id) => season.nameOf(id)),
+    results: (round?.fixtures ?? []).map((fixture) => matchIn(season, fixture, names)),
+    byes: (round?.byes ?? []).map((id) => shownTeamName(season, id, names)),
     standings: {
       heads,
       rows: rows.map(({ entrant, place, played, won, drawn, lost, points }) => ({
-        team: entrant.team,
+        team: shownTeam(season, entrant.id, names) ?? entrant.team,
         cells: [place, played, won, ...(draws ? [drawn] : []), lost, points].map(String),
       })),
     },
     leaders: leadersFor(season, after, names),
     day: null,
     records: recordsOf(season, number, names),
-    next: (state.rounds[number]?.fixtures ?? []).filter(({ result }) => !result).map((fixture) => matchIn(season, fixture)),
+    next: (state.rounds[number]?.fixtures ?? []).filter(({ result }) => !result).map((fixture) => matchIn(season, fixture, names)),
     credits: season.game.about.credits[lang.current],
   };
 }
 
-function matchIn(season: Season, { home, away, result }: Fixture): BulletinMatch {
-  const team = (id: string) => season.entrant(id)?.team ?? blankTeam('?');
+function matchIn(season: Season, { home, away, result }: Fixture, names: Shown): BulletinMatch {
+  const team = (id: string) => shownTeam(season, id, names) ?? blankTeam('?');
   const score = !result ? '–' : result.how === 'walkover' ? say(w.walkover_short) : `${result.score[0]} – ${result.score[1]}`;
   return { home: team(home), away: team(away), score, ...(result && { winner: result.winner }) };
 }
@@ -80,8 +81,8 @@ function leadersFor(season: Season, after: SeasonState, names: Shown): Bulletin[
   return leaders.map(({ column, rows }) => ({
     label: column.name[lang.current],
     rows: rows.slice(0, 3).map(({ player, entrant, value }, i) => ({
-      name: player ? shownName(player, names, i) : season.nameOf(entrant),
-      team: player ? season.nameOf(entrant) : '',
+      name: player ? shownName(player, names, i) : shownTeamName(season, entrant, names),
+      team: player ? shownTeamName(season, entrant, names) : '',
       value: figureText(column, value),
     })),
   }));
@@ -102,17 +103,22 @@ function closest(round: Round | undefined): Fixture | undefined {
 }
 
 /** The match of the day, told by the winner's chances throughout. It is worked out on this device, so that no name leaves it. */
-export async function matchOfTheDay(season: Season, number: number): Promise<Bulletin['day']> {
+export async function matchOfTheDay(season: Season, number: number, names: Shown): Promise<Bulletin['day']> {
   const fixture = closest(season.state.rounds[number - 1]);
   const { result } = fixture ?? {};
   if (!fixture || !result) return null;
   const [winner, loser] = result.winner === 'home' ? [fixture.home, fixture.away] : [fixture.away, fixture.home];
   const [most, least] = [Math.max(...result.score), Math.min(...result.score)];
-  const headline = say(w.day_headline, { winner: season.nameOf(winner), loser: season.nameOf(loser), most, least });
+  const headline = say(w.day_headline, {
+    winner: shownTeamName(season, winner, names),
+    loser: shownTeamName(season, loser, names),
+    most,
+    least,
+  });
   const play = await foldRecord(parseRecord(result.record ?? ''));
   const review = play.ok ? await reviewHere(play.value).catch(() => null) : null;
   if (!play.ok || !review) return { headline, told: [], line: [] };
-  return { headline, ...told(play.value, review, season.nameOf(winner)) };
+  return { headline, ...told(play.value, review, shownTeamName(season, winner, names)) };
 }
 
 function told(play: Play, review: Review, winner: string): { told: string[]; line: readonly number[] } {

@@ -19,6 +19,7 @@ import { lang, say } from '../../kit/lang.svelte.ts';
 import * as w from '../../words/season.ts';
 import { keepBoxes } from './keep-seasons.ts';
 import type { Season } from './season.svelte.ts';
+import { shownTeamName } from './shown-team.ts';
 
 /** What the matches of a season say, worked out from its events as they were then. */
 export interface Figures {
@@ -69,10 +70,30 @@ export function boxesOf({ stats }: Figures): BoxFor {
   };
 }
 
+/** The event that brought the result of a record: what came later has a larger number. */
+const broughtBy = ({ fixture }: BrokenRecord): number => fixture.inForce?.event.n ?? 0;
+/** So many are told at once. */
+const MOST_TOLD = 3;
+
+/** The records that fell after an event of the season, in sentences. */
+export function recordsSince(season: Season, event: number): readonly string[] {
+  const { records } = workOut(season).stats;
+  return records
+    .filter((record) => broughtBy(record) > event)
+    .slice(-MOST_TOLD)
+    .map((record) => tellRecord(season, record));
+}
+
+/** The records that fell in a match, in sentences. */
+export function recordsIn(season: Season, fixture: string): readonly string[] {
+  const { records } = workOut(season).stats;
+  return records.filter((record) => record.fixture.id === fixture).map((record) => tellRecord(season, record));
+}
+
 /** A record that was broken, in a sentence. */
 export function tellRecord(season: Season, record: BrokenRecord, names: Shown = 'names'): string {
   const { of, column, entrant, player, before } = record;
-  const team = season.nameOf(entrant);
+  const team = shownTeamName(season, entrant, names);
   const who = player ? `${shownName(player, names, 0)} (${team})` : team;
   const figure = of === 'score' ? say(w.record_score) : of === 'margin' ? say(w.record_margin) : (column?.name[lang.current] ?? '');
   return say(w.record, { who, figure, value: recordText(record), before });

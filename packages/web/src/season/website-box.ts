@@ -18,6 +18,9 @@ import { lang, say } from '../../kit/lang.svelte.ts';
 import * as w from '../../words/season.ts';
 import { escapeXml } from '../after/picture/svg.ts';
 import type { Season } from './season.svelte.ts';
+import { shownTeamName } from './shown-team.ts';
+
+type NameOf = (entrant: string) => string;
 
 /** Where a match is told within the page. */
 export const matchAnchor = ({ id }: Fixture): string => `m-${id.replaceAll(':', '-')}`;
@@ -49,21 +52,22 @@ export function boxMarkup(season: Season, part: SeasonPart | null, fixture: Fixt
   const most = Math.max(home.line.length, away.line.length);
   const scored = scoringPlays(box.value);
   if (most === 0 && home.players.length === 0 && scored.length === 0) return '';
-  const title = `${season.nameOf(fixture.home)} – ${season.nameOf(fixture.away)}`;
+  const nameOf = (id: string) => shownTeamName(season, id, names);
+  const title = `${nameOf(fixture.home)} – ${nameOf(fixture.away)}`;
   const parts = [
-    most > 0 ? lineScore(season, home.players.length > 0 ? teamOnly(part) : [], sides, most) : '',
-    ...(part ? sides.map((team) => figuresOf(season, part, team)) : []),
+    most > 0 ? lineScore(nameOf, home.players.length > 0 ? teamOnly(part) : [], sides, most) : '',
+    ...(part ? sides.map((team) => figuresOf(nameOf, part, team)) : []),
     scored.length > 0
-      ? `<h4>${escapeXml(say(w.scoring))}</h4><ul>${scored.map((play) => told(season, box.value, play)).join('')}</ul>`
+      ? `<h4>${escapeXml(say(w.scoring))}</h4><ul>${scored.map((play) => told(season, nameOf, box.value, play)).join('')}</ul>`
       : '',
   ];
   return `<details id="${matchAnchor(fixture)}"><summary>${escapeXml(title)}</summary>${parts.join('')}</details>`;
 }
 
-function lineScore(season: Season, columns: readonly StatColumn[], sides: readonly TeamBox[], most: number): string {
+function lineScore(nameOf: NameOf, columns: readonly StatColumn[], sides: readonly TeamBox[], most: number): string {
   const innings = Array.from({ length: most }, (_, i) => i);
   const rows = sides.map(({ entrant, line, score, counts }) => [
-    escapeXml(season.nameOf(entrant)),
+    escapeXml(nameOf(entrant)),
     ...innings.map((i) => String(line[i] ?? '')),
     `<b>${score}</b>`,
     ...columns.map((column) => figureText(column, figure(column, counts))),
@@ -73,18 +77,18 @@ function lineScore(season: Season, columns: readonly StatColumn[], sides: readon
 }
 
 /** What the players of a team did, or the team where a game knows nobody on it. */
-function figuresOf(season: Season, part: SeasonPart, { entrant, counts, players }: TeamBox): string {
+function figuresOf(nameOf: NameOf, part: SeasonPart, { entrant, counts, players }: TeamBox): string {
   const columns = (players.length > 0 ? part.players : part.teams).filter(({ of }) => !of);
   if (columns.length === 0 || Object.keys(counts).length === 0) return '';
   const cells = (did: TeamBox['counts']) => columns.map((column) => figureText(column, figure(column, did)));
-  const team = season.nameOf(entrant);
+  const team = nameOf(entrant);
   const rows = players.map(({ player, counts: did }) => [escapeXml(player.name), ...cells(did)]);
   const sum = [escapeXml(players.length > 0 ? say(w.total) : team), ...cells(counts)];
   return table(team, [players.length > 0 ? team : '', ...columns.map(({ label }) => label[lang.current])], [...rows, sum]);
 }
 
-function told(season: Season, box: MatchBox, play: MatchBox['plays'][number]): string {
-  const teams = { home: season.nameOf(box.home.entrant), away: season.nameOf(box.away.entrant) };
+function told(season: Season, nameOf: NameOf, box: MatchBox, play: MatchBox['plays'][number]): string {
+  const teams = { home: nameOf(box.home.entrant), away: nameOf(box.away.entrant) };
   const text = tellPlay(season.game, box, play, teams, lang.current);
   return `<li><b>${escapeXml(play.when)}</b> ${escapeXml(text)} <span class="soft">${play.score.join(' – ')}</span></li>`;
 }

@@ -6,6 +6,7 @@ import * as w from '../../words/season.ts';
 import { escapeXml } from '../after/picture/svg.ts';
 import { type Figures, tellRecord } from './figures.ts';
 import type { Season } from './season.svelte.ts';
+import { shownTeam, shownTeamName } from './shown-team.ts';
 import { boxMarkup, matchAnchor, table } from './website-box.ts';
 
 const STYLE = `
@@ -28,7 +29,7 @@ export function seasonWebsite(season: Season, figures: Figures, names: Shown): s
   const crest = (team: Team) =>
     `<svg viewBox="0 0 ${CREST.width} ${CREST.height}" aria-hidden="true">${crestMarkup(team, `c${crests++}`)}</svg>`;
   const named = (id: string) => {
-    const team = season.entrant(id)?.team;
+    const team = shownTeam(season, id, names);
     return team ? `${crest(team)} ${escapeXml(team.name)}` : '?';
   };
   const boxes = new Map(
@@ -48,7 +49,9 @@ export function seasonWebsite(season: Season, figures: Figures, names: Shown): s
     `<tr><td class="right">${named(fixture.home)}</td><td class="score">${score(fixture)}</td><td class="left">${named(fixture.away)}</td></tr>`;
   const rounds = state.rounds.map(({ number, fixtures, byes }) => {
     const free =
-      byes.length > 0 ? `<p class="soft">${escapeXml(say(w.bye))} ${byes.map((id) => escapeXml(season.nameOf(id))).join(', ')}</p>` : '';
+      byes.length > 0
+        ? `<p class="soft">${escapeXml(say(w.bye))} ${byes.map((id) => escapeXml(shownTeamName(season, id, names))).join(', ')}</p>`
+        : '';
     const told = fixtures.map(({ id }) => boxes.get(id) ?? '').join('');
     return `<h3 id="r${number}">${escapeXml(say(w.round, { number, of: state.rounds.length }))}</h3><table class="round">${fixtures.map(matchRow).join('')}</table>${free}${told}`;
   });
@@ -57,7 +60,7 @@ export function seasonWebsite(season: Season, figures: Figures, names: Shown): s
     ['', '', say(w.col_played), say(w.col_won), say(w.col_drawn), say(w.col_lost), say(w.col_points), '+', '−'],
     season.rows.map(({ entrant, place, played, won, drawn, lost, points, scored, allowed }) => [
       `${place}`,
-      `${crest(entrant.team)} ${escapeXml(entrant.team.name)}`,
+      named(entrant.id),
       ...[played, won, drawn, lost, points, scored, allowed].map(String),
     ]),
     1,
@@ -66,16 +69,16 @@ export function seasonWebsite(season: Season, figures: Figures, names: Shown): s
     .filter(({ rows }) => rows.length > 0)
     .map(({ column, rows }) => {
       const list = rows.slice(0, 5).map(({ player, entrant, value }, i) => {
-        const team = escapeXml(season.nameOf(entrant));
+        const team = escapeXml(shownTeamName(season, entrant, names));
         const who = player ? `${escapeXml(shownName(player, names, i))} <span class="soft">${team}</span>` : team;
         return `<li>${who} <b>${figureText(column, value)}</b></li>`;
       });
       return `<section><h3>${escapeXml(column.name[lang.current])}</h3><ol>${list.join('')}</ol></section>`;
     });
   const records = figures.stats.records.map((record) => `<li>${escapeXml(tellRecord(season, record, names))}</li>`);
-  const teams = state.entrants.map(({ team }) => {
+  const teams = state.entrants.map(({ id, team }) => {
     const people = team.players.map((player, i) => escapeXml(shownName(player, names, i))).join(', ');
-    return `<h3>${crest(team)} ${escapeXml(team.name)}</h3>${people === '' ? '' : `<p>${people}</p>`}`;
+    return `<h3>${named(id)}</h3>${people === '' ? '' : `<p>${people}</p>`}`;
   });
   const parts = [
     { id: 'standings', title: say(w.standings), body: standings },

@@ -1,0 +1,2 @@
+import { print } from '../print/index.ts';
+export default print;

@@ -1,0 +1,2 @@
+import { LEVELS } from '@pocket-stadium/bots/kit';
+export default LEVELS;

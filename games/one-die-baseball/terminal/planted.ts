@@ -1,0 +1,2 @@
+import { game } from '../../two-dice-baseball/rules/index.ts';
+export default game;

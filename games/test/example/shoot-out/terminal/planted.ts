@@ -1,0 +1,2 @@
+import { game } from '../../../../one-die-baseball/rules/index.ts';
+export default game;

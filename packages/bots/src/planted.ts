@@ -1,0 +1,2 @@
+import { seededFaces } from '@pocket-stadium/dice';
+export default seededFaces;

@@ -1,0 +1,1 @@
+export const FIRST = 'one-die-baseball';

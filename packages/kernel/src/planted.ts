@@ -1,0 +1,2 @@
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+export default GAMES;
