@@ -70,11 +70,12 @@ describe('a choice', () => {
 });
 
 describe('a throw', () => {
-  it('of a conversion says on its button which faces are enough', async () => {
+  it('says on its button how many throws are good', async () => {
     const { page } = await newVisitor();
-    await at('pocket-rugby', { first: 0 }, [{ type: 'roll', seat: 0, faces: [5, 4], from: 'seed' }])(page, app);
+    const roll = (...faces: number[]) => ({ type: 'roll', seat: 0, faces, from: 'seed' });
+    await at('pocket-rugby', { first: 0 }, [roll(5, 4), roll(3)])(page, app);
     await decision(page)
-      .getByRole('button', { name: /^Lancer le dé\s*1, 2 ou 3\s: 3 chances sur 6$/ })
+      .getByRole('button', { name: /^Lancer les 2 dés\s*lancer favorable\s: 19 sur 36$/ })
       .waitFor();
   });
 });
