@@ -27,6 +27,15 @@ describe('after the match', () => {
     await settle(page, app, { quick: true });
     await sitDown(page, app, 'three-dice-baseball', { company: 'watch', numbers: { 'Nombre de manches': 1 } });
     await playOut(page);
+    // What is shared is shown where the result is told.
+    await decision(page)
+      .getByRole('button', { name: /^Partager/ })
+      .click();
+    const sharing = page.getByRole('dialog', { name: 'Partager' });
+    await sharing.getByRole('img', { name: /^L’image à envoyer/ }).waitFor();
+    await sharing.getByRole('button', { name: 'Image', exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await sharing.waitFor({ state: 'hidden' });
     await decision(page)
       .getByRole('link', { name: /^Revoir le match/ })
       .click();

@@ -1,7 +1,9 @@
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { tellChance, tellWords } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { openApp } from './app-under-test.ts';
-import { BOARDS } from './pages.ts';
+import { keptPlay } from './hex.ts';
+import { at, BOARDS } from './pages.ts';
 import { decision, expectCalm } from './table.ts';
 
 const { app, newVisitor } = openApp();
@@ -40,14 +42,40 @@ describe('on a first newVisitor', () => {
 /** Boards at which somebody chooses between moves that dice decide. */
 const CHOICES = BOARDS.filter(({ name }) => name === 'pocket-rugby' || name === 'dice-and-run-pitch');
 
+/** Words as they stand on a button, whatever spaces are between them. */
+const plain = (text: string): string => text.replace(/\s+/g, ' ');
+
 describe('a choice', () => {
-  it.each(CHOICES)('$name: what it needs and how likely that is stands on a button', async ({ name, go }) => {
+  it.each(CHOICES)('$name: what each button needs and how likely that is stands on it', async ({ name, go }) => {
     const { page } = await newVisitor();
     await go(page, app);
     const buttons = decision(page).locator(':is(.moves, .two) button');
     await buttons.first().waitFor();
-    const words = await buttons.allInnerTexts();
-    expect(words.length, name).toBeGreaterThan(1);
-    expect(words.join(' '), name).toMatch(/\d+\s(chances?\s)?(sur|fois sur)\s\d+/);
+    const { game, state, header } = await keptPlay(page);
+    const names = header.seats.map((seat) => seat.name);
+    const moves = game.moves(state);
+    const shown = (await buttons.allTextContents()).map(plain);
+    expect(shown.length, name).toBe(moves.length);
+    let counted = 0;
+    for (const move of moves) {
+      const { chances = [], after } = game.odds?.(state, move) ?? {};
+      const button = shown.find((text) => text.startsWith(plain(game.words.moves[move]?.name.fr ?? move)));
+      for (const chance of chances) expect(button, move).toContain(plain(tellChance(game, chance, names, 'fr')));
+      // A sure thing says what comes of it.
+      if (chances.length === 0) expect(button, move).toContain(plain(after ? tellWords(game, after, names, 'fr') : 'nothing'));
+      counted += chances.length;
+    }
+    expect(counted, name).toBeGreaterThan(0);
+  });
+});
+
+describe('a throw', () => {
+  it('says on its button how many throws are good', async () => {
+    const { page } = await newVisitor();
+    const roll = (...faces: number[]) => ({ type: 'roll', seat: 0, faces, from: 'seed' });
+    await at('pocket-rugby', { first: 0 }, [roll(5, 4), roll(3)])(page, app);
+    await decision(page)
+      .getByRole('button', { name: /^Lancer les 2 dés\s*lancer favorable\s: 19 sur 36$/ })
+      .waitFor();
   });
 });

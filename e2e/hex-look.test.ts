@@ -7,6 +7,7 @@ import { openApp } from './app-under-test.ts';
 import { expectAccessible, expectContrast } from './axe.ts';
 import { expectWithin, openLook, SCREENSHOTS } from './hex.ts';
 import { LOOKS } from './hex-looks.ts';
+import { belowFold, cutOff } from './look.ts';
 import { decision, expectCalm, inTheme, resize } from './table.ts';
 
 beforeAll(() => {
@@ -19,16 +20,29 @@ const SIZES = [
   { width: 320, height: 568 },
   { width: 1280, height: 800 },
 ] as const;
+/** A phone held across, a tablet, and a desktop whose page is enlarged to 200 %. */
+const MORE_SIZES = [
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 640, height: 400 },
+] as const;
 const SMALLEST_TARGET = 24;
 
-/** The board at this size: whole, large enough to tap, and its picture. */
-async function look(page: Page, play: Play, picture: string): Promise<void> {
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+/** The whole board, its score and its buttons are in sight, and no word is cut. */
+async function fits(page: Page, play: Play): Promise<void> {
   const cells = page.locator('[data-cell]');
   if (!play.over) {
     await expectWithin(page, [cells, page.locator('.score'), decision(page).getByRole('button')]);
     expect((await cells.first().boundingBox())?.height).toBeGreaterThanOrEqual(SMALLEST_TARGET);
   }
+  expect([...(await cutOff(page)), ...(play.over ? [] : await belowFold(page))]).toEqual([]);
+  if (play.game.about.id === 'play-ball') expect(await page.getByText(/^premier à 3 buts$/i).isVisible()).toBe(true);
+}
+
+/** The board at this size: whole, large enough to tap, and its picture. */
+async function look(page: Page, play: Play, picture: string): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await fits(page, play);
   if (width > height) expect((await page.getByRole('grid').boundingBox())?.height).toBeGreaterThan(0.8 * height);
   for (const colorScheme of ['light', 'dark'] as const) {
     await inTheme(page, colorScheme);
@@ -47,6 +61,11 @@ describe.each(Object.entries(LOOKS))('%s', (name, make) => {
     for (const viewport of SIZES) {
       await resize(page, viewport);
       await look(page, made.play, name);
+    }
+    for (const viewport of MORE_SIZES) {
+      await resize(page, viewport);
+      await fits(page, made.play);
+      await page.screenshot({ path: join(SCREENSHOTS, `${name}-${viewport.width}x${viewport.height}-dark.png`) });
     }
     expectCalm(visitor);
   });

@@ -59,6 +59,28 @@ describe('Play Ball by tapping', () => {
     expectCalm(visitor);
   });
 
+  it('names your colour to those who look and to those who listen', async () => {
+    const visitor = await newVisitor();
+    const { page } = visitor;
+    await settle(page, app, { quick: true });
+    await openMatch(page, app, newPlay('play-ball', { bots: [0] }));
+    await page.getByText('Les bleus, c’est vous.').first().waitFor({ state: 'attached' });
+    await page.getByText('vous, les bleus, tirez par là').waitFor();
+    // On a phone that people pass it is nobody's own colour.
+    await openMatch(page, app, newPlay('play-ball'));
+    await page.getByText('les rouges tirent par là').waitFor();
+    expectCalm(visitor);
+  });
+
+  it('has its coach name your colour first', async () => {
+    const { page } = await newVisitor({ locale: 'en-GB' });
+    await sitDown(page, app, 'play-ball');
+    await page
+      .getByRole('note', { name: 'The coach' })
+      .filter({ hasText: /^The (reds|blues): that is you\. / })
+      .waitFor();
+  });
+
   it('takes parts back until the turn is finished, and the turn until the other has played', async () => {
     const visitor = await newVisitor();
     const { page } = visitor;

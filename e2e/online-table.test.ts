@@ -88,6 +88,11 @@ describe('through tunnels', () => {
 
   it('a rematch turns the seats, and the dice of the first match can be checked', async () => {
     const before = await seatNames(ana.page);
+    await button(ana.page, /^Partager/).click();
+    const sharing = ana.page.getByRole('dialog', { name: 'Partager' });
+    await sharing.getByRole('img', { name: /^L’image à envoyer/ }).waitFor();
+    expect(await sharing.getByRole('textbox').inputValue()).toContain(`${app.url}m/`);
+    await ana.page.keyboard.press('Escape');
     await button(ana.page, /^Rejouer/).click();
     await bo.page.getByText('veut rejouer').waitFor();
     await expectAccessible(bo.page);

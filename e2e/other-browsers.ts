@@ -19,18 +19,19 @@ const WAIT_MS = 60_000;
 const onPath = (name: string): string | undefined =>
   ['/usr/bin', ...(process.env.PATH ?? '').split(':')].map((folder) => join(folder, name)).find((file) => existsSync(file));
 
-/** Each browser's command, and the Debian packages that bring it. */
+/** Each browser's commands, any one of a group, and the Debian packages that bring them. */
 const NEEDS = {
-  firefox: { commands: ['firefox-esr'], packages: ['firefox-esr'] },
-  webkit: { commands: ['WebKitWebDriver', 'Xvfb'], packages: ['webkit2gtk-driver', 'xvfb'] },
+  firefox: { commands: [['firefox-esr', 'firefox']], packages: ['firefox-esr'] },
+  webkit: { commands: [['WebKitWebDriver'], ['Xvfb']], packages: ['webkit2gtk-driver', 'xvfb'] },
 } as const;
+const found = (names: readonly string[]): string | undefined => names.map(onPath).find((file) => file !== undefined);
 export type OtherName = keyof typeof NEEDS;
 export const OTHERS = Object.keys(NEEDS) as OtherName[];
 
-/** Whether the machine has it, or can install it. A test without it says that it is skipped. */
+/** Whether the machine has it, or can install it. */
 export function has(name: OtherName): boolean {
   const { commands, packages } = NEEDS[name];
-  const there = () => commands.every((command) => onPath(command));
+  const there = () => commands.every((names) => found(names));
   if (there() || process.getuid?.() !== 0) return there();
   console.error(`No ${name} on this machine; trying apt-get install ${packages.join(' ')}.`);
   const apt = (...args: string[]) =>
@@ -38,6 +39,10 @@ export function has(name: OtherName): boolean {
   const install = () => apt('install', '-y', '--no-install-recommends', ...packages);
   return (install() || (apt('update') && install())) && there();
 }
+
+/** What is missing, for people who run the tests. */
+export const missing = (name: OtherName): string =>
+  `No ${name} on this machine: install ${NEEDS[name].packages.join(' and ')} (Debian's names).`;
 
 export const launchOther = (name: OtherName): Promise<OtherBrowser> => (name === 'firefox' ? launchFirefox() : launchWebKit());
 
@@ -62,7 +67,7 @@ async function launchFirefox(): Promise<OtherBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'stadium-firefox-'));
   writeFileSync(join(profile, 'user.js'), 'user_pref("marionette.port", 0);\nuser_pref("intl.accept_languages", "fr");\n');
   const args = ['--headless', '--marionette', '--no-remote', '--profile', profile, '--width', '390', '--height', '844'];
-  const child = spawn(onPath('firefox-esr') ?? 'firefox-esr', args, { stdio: 'ignore', env: { ...process.env, HOME: profile } });
+  const child = spawn(found(NEEDS.firefox.commands[0]) ?? 'firefox', args, { stdio: 'ignore', env: { ...process.env, HOME: profile } });
   const file = join(profile, 'MarionetteActivePort');
   const port = await until(() => (existsSync(file) ? Number(readFileSync(file, 'utf8')) || undefined : undefined), 'The port of Firefox');
   const wire = await Marionette.open(port);

@@ -20,7 +20,7 @@ const open =
 const SEEDED = 'c0ffee00c0ffee00c0ffee00c0ffee00';
 
 /** A match with known dice, brought to a known point by its entries. */
-const at =
+export const at =
   (game: string, options: Readonly<Record<string, unknown>>, entries: readonly unknown[]) =>
   async (page: Page, app: App): Promise<void> => {
     const seats = [{ name: 'Lucie' }, { name: 'Papi' }];

@@ -107,7 +107,7 @@ describe('before a match', () => {
     });
     expect(narrow).toBeLessThanOrEqual(0);
     await level.selectOption({ label: 'Une personne' });
-    await page.getByRole('group', { name: 'Nombre de places' }).getByRole('radio', { name: '3' }).dispatchEvent('click');
+    await page.getByRole('group', { name: 'À combien ?' }).getByRole('radio', { name: '3' }).dispatchEvent('click');
     await page.getByRole('textbox', { name: 'Place 3' }).waitFor();
     expect(await name.inputValue()).toBe('Lucie');
     expect(await level.inputValue()).toBe('');

@@ -21,6 +21,8 @@ function clock({ frame, standing: { inning } }: BaseballState, { lang }: Hearer)
   return fill(inning > frame.innings ? w.extra_inning : w.inning, { inning, innings: frame.innings }, lang);
 }
 
+const when = ({ standing: { inning } }: BaseballState, { lang }: Hearer): string => fill(w.in_inning, { inning }, lang);
+
 /** Outs, and the men on base. */
 function situation({ outs, bases }: BaseballState, { lang }: Hearer): string {
   const on = men(bases).map((base) => fill(ON[base], {}, lang));
@@ -53,6 +55,7 @@ function endsHalf(facts: readonly Fact[]): boolean {
 /** Men on bases, outs, and balls and strikes where they are counted. */
 export const baseballEar: Ear<BaseballState> = {
   clock,
+  when,
   settles: isPlay,
   position(state, hearer) {
     const { balls = 0, strikes = 0 } = state;
@@ -73,6 +76,7 @@ interface RunsState extends BaseballState {
 /** What this turn at bat has brought, in games where nobody runs. */
 export const runsEar: Ear<RunsState> = {
   clock,
+  when,
   settles: endsHalf,
   position: (state, hearer) => `${atBat(state, hearer)} ${fill(w.scored, { runs: state.scored }, hearer.lang)}`,
   after: ({ facts, state }, { lang }) => {

@@ -23,6 +23,7 @@ function isOver(facts: readonly PocketRugbyFact[]): boolean {
 
 export const ear: Ear<PocketRugbyState, PocketRugbyFact> = {
   clock,
+  when: ({ minute }, { lang }) => fill(w.at_minute, { minute }, lang),
   position: (state, hearer) =>
     [clock(state, hearer), fill(w.ball, { seat: hearer.names[state.hand] ?? '' }, hearer.lang), ...cards(state, hearer)].join(' '),
   settles: isOver,

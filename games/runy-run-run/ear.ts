@@ -8,6 +8,8 @@ function cellNames({ frame }: RunyState): readonly string[] {
   return chart ? makeBoard(chart).grid.names : [];
 }
 
+const roundOf = ({ turns, pawns }: RunyState): number => Math.floor(turns / pawns.length) + 1;
+
 export const ear: Ear<RunyState, RunyFact> = {
   position(state, { game, names, lang }) {
     const cells = cellNames(state);
@@ -30,5 +32,6 @@ export const ear: Ear<RunyState, RunyFact> = {
   },
   dice: ({ dice }, made = []) =>
     made.reduce((left, fact) => ('die' in fact && left ? left.toSpliced(left.indexOf(fact.die), 1) : left), dice),
-  clock: ({ turns, pawns, frame }, { lang }) => fill(w.clock, { round: Math.floor(turns / pawns.length) + 1, last: frame.maxRounds }, lang),
+  clock: (state, { lang }) => fill(w.clock, { round: roundOf(state), last: state.frame.maxRounds }, lang),
+  when: (state, { lang }) => fill(w.in_round, { round: roundOf(state) }, lang),
 };

@@ -1,6 +1,11 @@
 // Written by `npm run words` from fr.json, en.json.
 import type { Message } from '@pocket-stadium/kernel';
 
+export const in_inning = {
+  fr: 'à la manche {inning}',
+  en: 'in inning {inning}',
+} as Message<'inning'>;
+
 export const inning = {
   fr: 'Manche {inning} sur {innings}.',
   en: 'Inning {inning} of {innings}.',

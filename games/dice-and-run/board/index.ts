@@ -24,5 +24,5 @@ export default defineBoard<DiceAndRunState, Fact>({
   comeback: 3,
   sound: soundOf,
   ownRolls: ['roll-off', 'bat', 'pitch', 'swing'],
-  coach: [w.coach_1, w.coach_2, w.coach_3],
+  coach: () => [w.coach_1, w.coach_2, w.coach_3],
 });

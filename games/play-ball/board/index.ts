@@ -37,5 +37,5 @@ export default defineBoard<PlayBallState, PlayBallFact>({
   comeback: 2,
   sound,
   large: true,
-  coach: [w.coach_1, w.coach_2, w.coach_3],
+  coach: (seat) => [seat === 0 ? w.coach_red : w.coach_blue, w.coach_2, w.coach_3],
 });

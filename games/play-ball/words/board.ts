@@ -56,10 +56,30 @@ export const goal_stamp = {
   en: 'Goal!',
 } as Message<never>;
 
-export const shoot_this_way = {
-  fr: 'vous tirez par là',
-  en: 'you shoot this way',
+export const your_way_red = {
+  fr: 'vous, les rouges, tirez par là',
+  en: 'you, red, shoot this way',
 } as Message<never>;
+
+export const your_way_blue = {
+  fr: 'vous, les bleus, tirez par là',
+  en: 'you, blue, shoot this way',
+} as Message<never>;
+
+export const way_red = {
+  fr: 'les rouges tirent par là',
+  en: 'red shoots this way',
+} as Message<never>;
+
+export const way_blue = {
+  fr: 'les bleus tirent par là',
+  en: 'blue shoots this way',
+} as Message<never>;
+
+export const your_side = {
+  fr: '{side}, c’est vous.',
+  en: '{side}: that is you.',
+} as Message<'side'>;
 
 export const mark_step = {
   fr: 'pas',
@@ -91,9 +111,14 @@ export const mark_ring = {
   en: 'gets the ball',
 } as Message<never>;
 
-export const coach_1 = {
-  fr: 'Choisissez un de vos playballers, puis une case marquée. Deux mouvements au premier tour, puis trois.',
-  en: 'Choose one of your playballers, then a marked cell. Two moves in the first turn, then three.',
+export const coach_red = {
+  fr: 'Les rouges, c’est vous. Choisissez un playballer, puis une case marquée : deux mouvements au premier tour, puis trois.',
+  en: 'The reds: that is you. Choose a playballer, then a marked cell: two moves in the first turn, then three.',
+} as Message<never>;
+
+export const coach_blue = {
+  fr: 'Les bleus, c’est vous. Choisissez un playballer, puis une case marquée : deux mouvements au premier tour, puis trois.',
+  en: 'The blues: that is you. Choose a playballer, then a marked cell: two moves in the first turn, then three.',
 } as Message<never>;
 
 export const coach_2 = {

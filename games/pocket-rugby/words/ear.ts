@@ -6,6 +6,11 @@ export const clock = {
   en: 'Half {half}, minute {minute} of {last}.',
 } as Message<'half' | 'minute' | 'last'>;
 
+export const at_minute = {
+  fr: 'à la minute {minute}',
+  en: 'in minute {minute}',
+} as Message<'minute'>;
+
 export const ball = {
   fr: 'La main : {seat}.',
   en: 'The ball: {seat}.',

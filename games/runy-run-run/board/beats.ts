@@ -17,6 +17,12 @@ export function duration(facts: readonly RunyFact[]): number {
   return facts.filter(isLeg).reduce((sum, fact) => sum + walkMs(fact) + REST_MS + (fact.code === 'leg' ? 0 : CARRY_MS + REST_MS), 0);
 }
 
+/** How long it takes until the last cage closes or opens; null where none does. */
+export function untilCage(facts: readonly RunyFact[]): number | null {
+  const last = facts.findLastIndex((fact) => isLeg(fact) && fact.code !== 'leg');
+  return last < 0 ? null : duration(facts.slice(0, last + 1));
+}
+
 /** The beats of these facts. A pawn runs cell by cell; a prisoner is carried to the camp, the released run home together. */
 export function beatsOn(grid: Grid, pieces: readonly Piece[], facts: readonly RunyFact[]): readonly Beat[] {
   const shown: Beat[] = [];

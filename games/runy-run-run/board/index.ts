@@ -1,7 +1,7 @@
 import { type BoardSound, defineBoard, type Feat, type StampChoice } from '@pocket-stadium/web/kit/board.ts';
 import type { RunyFact, RunyState } from '../rules/index.ts';
 import * as w from '../words/board.ts';
-import { duration } from './beats.ts';
+import { duration, untilCage } from './beats.ts';
 import Runy from './Runy.svelte';
 import RunyChoice from './RunyChoice.svelte';
 import RunyScore from './RunyScore.svelte';
@@ -35,9 +35,10 @@ export default defineBoard<RunyState, RunyFact>({
   Choice: RunyChoice,
   duration,
   stamp,
+  stampAfter: untilCage,
   feat,
   comeback: 2,
   sound,
   large: true,
-  coach: [w.coach_1, w.coach_2, w.coach_3],
+  coach: () => [w.coach_1, w.coach_2, w.coach_3],
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { distance, layoutOf, placeOf } from '../../_hex/board/layout.ts';
 import { cast } from '../../_hex/board/pieces.ts';
 import { type RunyFact, type RunyState, game as runyRunRun } from '../rules/index.ts';
-import { beatsOn } from './beats.ts';
+import { beatsOn, duration, untilCage } from './beats.ts';
 import { boardOf, stood } from './board.ts';
 import { diceOf } from './dice.ts';
 import { FORMATIONS, type Formation, formed, fromTheBack, shuffled } from './formations.ts';
@@ -146,5 +146,22 @@ describe('what is seen', () => {
     const leg: RunyFact = { code: 'leg', seat: 0, die: 5, from: 'a1', to: 'a6' };
     expect(diceOf({ ...hunt, dice: [5, 5] }, null, [leg]).used).toEqual([true, false]);
     expect(diceOf(hunt, null, [leg])).toEqual({ dice: [5, 3], used: [true, false] });
+  });
+});
+
+describe('a cage', () => {
+  const leg = { code: 'leg', seat: 0, die: 5, from: 'g10', to: 'g5' } as const;
+  const capture = { code: 'capture', seat: 0, other: 2, die: 3, from: 'g10', to: 'g7', place: ['h13'], held: 1 } as const;
+
+  test('closes when the prisoner is in it, before what is left of the turn', () => {
+    const closed = untilCage([capture]) ?? 0;
+    expect(closed).toBeGreaterThan(duration([leg]));
+    expect(closed).toBeLessThanOrEqual(duration([capture]));
+    expect(untilCage([capture, leg])).toBe(closed);
+    expect(untilCage([leg, capture])).toBe(duration([leg]) + closed);
+  });
+
+  test('is not heard where nobody is caught or freed', () => {
+    expect(untilCage([leg])).toBeNull();
   });
 });

@@ -10,3 +10,8 @@ export const clock = {
   fr: 'Tour {round}, {last} au plus.',
   en: 'Round {round}, {last} at most.',
 } as Message<'round' | 'last'>;
+
+export const in_round = {
+  fr: 'au tour {round}',
+  en: 'in round {round}',
+} as Message<'round'>;

@@ -286,6 +286,16 @@ export const share_card = {
   en: 'Share',
 } as Message<never>;
 
+export const share_card_does = {
+  fr: 'une image, un lien',
+  en: 'a picture, a link',
+} as Message<never>;
+
+export const picture_alt = {
+  fr: 'L’image à envoyer : {headline}',
+  en: 'The picture to send: {headline}',
+} as Message<'headline'>;
+
 export const figures = {
   fr: 'Chances, dés et choix en chiffres',
   en: 'Chances, dice and choices in figures',
@@ -342,9 +352,29 @@ export const story_draw = {
 } as Message<never>;
 
 export const story_turn = {
-  fr: 'Le tournant : {told}',
-  en: 'The turning point: {told}',
-} as Message<'told'>;
+  fr: 'Le tournant, {when}, {score} : {told}',
+  en: 'The turning point, {when}, at {score}: {told}',
+} as Message<'when' | 'score' | 'told'>;
+
+export const story_when = {
+  fr: 'au coup {step}',
+  en: 'on play {step}',
+} as Message<'step'>;
+
+export const story_leads = {
+  fr: 'à {score} pour {leader}',
+  en: '{score} to {leader}',
+} as Message<'score' | 'leader'>;
+
+export const story_level = {
+  fr: 'à {points} partout',
+  en: '{points} all',
+} as Message<'points'>;
+
+export const story_even = {
+  fr: 'à égalité en tête, {score}',
+  en: '{score}, level in front',
+} as Message<'score'>;
 
 export const story_no_turn = {
   fr: 'Aucun coup n’a tout changé à lui seul.',

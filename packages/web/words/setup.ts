@@ -81,6 +81,11 @@ export const people_count = {
   en: 'We are',
 } as Message<never>;
 
+export const players_count = {
+  fr: 'À combien ?',
+  en: 'How many play?',
+} as Message<never>;
+
 export const house_rules = {
   fr: 'Règles maison',
   en: 'House rules',

@@ -15,3 +15,13 @@ export const ways = {
   fr: '{ways} sur {of}',
   en: '{ways} in {of}',
 } as Message<'ways' | 'of'>;
+
+export const either = {
+  fr: '{faces} ou {last}',
+  en: '{faces} or {last}',
+} as Message<'faces' | 'last'>;
+
+export const favourable = {
+  fr: 'lancer favorable',
+  en: 'good throw',
+} as Message<never>;

@@ -1,7 +1,9 @@
 import type { Review, ReviewEntry } from '@pocket-stadium/bots';
+import { GAMES } from '@pocket-stadium/games/shelf/rules';
+import { asYou, type Fact, type Game, newHeader, Play } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import type { SideStory } from './story.ts';
-import { courseOf, sharesOf, turningPoint } from './telling.ts';
+import { courseOf, sharesOf, stoodAfter, turningPoint } from './telling.ts';
 
 const side = (line: number[], luck = 0): SideStory => ({ side: 0, seat: 0, start: line[0] ?? 0, luck, cost: 0, gained: 0, end: 1, line });
 const entry = (type: 'roll' | 'move'): ReviewEntry => ({ number: 1, type, expect: [], luck: [], remarks: [] });
@@ -42,5 +44,31 @@ describe('how a match went', () => {
   it('turned where the winner gained most', () => {
     expect(turningPoint(side([0.5, 0.4, 0.9, 1]))).toBe(2);
     expect(turningPoint(side([0.5, 0.52, 0.54]))).toBeNull();
+  });
+});
+
+describe('how it stood', () => {
+  const start = (id: string, count: number, options = {}) => {
+    const seats = Array.from({ length: count }, (_, i) => ({ name: `N${i}` }));
+    const header = newHeader(GAMES.get(id) as Game, { seats, options, dice: { kind: 'hand' } });
+    if (!header.ok) throw new Error(header.problem.message.en);
+    return Play.start(GAMES.get(id) as Game, header.value);
+  };
+  const goal = (seat: number) => ({ code: 'goal', seat, goals: [0, 0] }) as Fact;
+
+  it('names the one who leads, or nobody', () => {
+    const play = start('play-ball', 2);
+    expect(stoodAfter(play, [], ['Ana', 'Bo'], 'fr')).toEqual({ figures: [0, 0], leader: null });
+    expect(stoodAfter(play, [goal(1), goal(1), goal(0)], ['Ana', 'Bo'], 'fr')).toEqual({ figures: [2, 1], leader: 'Bo' });
+    const you = asYou({ fr: 'Vous', en: 'You' }, 'fr');
+    expect(stoodAfter(play, [goal(1)], ['Ana', you], 'fr')?.leader).toBe(you);
+  });
+
+  it('a team of several is called by its name, inside a sentence', () => {
+    const play = start('dice-and-run', 4, { mode: 'basic' });
+    const run = { code: 'home-run', seat: 0, runs: 1, moves: [], outs: 0 } as Fact;
+    const { figures, leader } = stoodAfter(play, [run], ['A', 'B', 'C', 'D'], 'en') ?? {};
+    expect(figures).toHaveLength(2);
+    if (leader !== null) expect(leader).toMatch(/^the /);
   });
 });

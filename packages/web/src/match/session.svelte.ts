@@ -1,6 +1,7 @@
 import {
   type Entry,
   endsItself,
+  type Fact,
   type Moment,
   type Move,
   type Next,
@@ -368,13 +369,20 @@ export class MatchSession {
     // Facts that were told part by part are not told again.
     const told = Math.min(last?.entered ?? 0, this.toldParts);
     this.toldParts = Number.POSITIVE_INFINITY;
-    const sound = this.board.sound?.(facts);
-    if (sound) void playSound(sound);
+    this.sound(facts, last?.entered ?? 0);
     const next = this.nextInWords(this, moment.next);
     const listens = this.touched || byKeyboard() || settings.voice !== 'off';
     if (last && this.board.speech && listens) this.tellInFull(this.board.speech(), { ...last, entered: told }, next);
     else this.say([...facts.slice(told).map((fact) => tell(this.play.game, fact, this.names, lang.current)), next].join(' '));
     this.giveTime();
+  }
+
+  /** What a step sounds like is heard when its stamp falls: a net when the ball is in. Without motion, at once. */
+  private sound(facts: readonly Fact[], entered: number): void {
+    const sound = this.board.sound?.(facts);
+    if (!sound) return;
+    const after = pace().motion ? (this.board.stampAfter?.(facts.slice(entered)) ?? 0) : 0;
+    void this.cursor.wait(after).then(() => (this.stopped ? undefined : playSound(sound)));
   }
 
   /** The code that tells steps in full is fetched when it is needed. Sentences keep their order. */
