@@ -110,6 +110,7 @@ export async function matchOfTheDay(season: Season, number: number): Promise<Bul
   const [most, least] = [Math.max(...result.score), Math.min(...result.score)];
   const headline = say(w.day_headline, { winner: season.nameOf(winner), loser: season.nameOf(loser), most, least });
   const play = await foldRecord(parseRecord(result.record ?? ''));
+  // A match that cannot be reviewed has its headline alone.
   const review = play.ok ? await reviewHere(play.value).catch(() => null) : null;
   if (!play.ok || !review) return { headline, told: [], line: [] };
   return { headline, ...told(play.value, review, season.nameOf(winner)) };
