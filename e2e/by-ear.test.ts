@@ -279,7 +279,7 @@ describe('by ear', () => {
     await pressing('One step on', /\w+\.$/, 2);
     const step = await page.getByRole('slider').inputValue();
     await pressing('Picture', /^The picture is ready\.$/, 2);
-    // The board is drawn as it stood at the end, and whoever looks back stays where they were.
+    // The board is drawn as it stood at the end, and somebody who looks back stays where they were.
     expect(await page.getByRole('slider').inputValue()).toBe(step);
     await pressing('Text', /\.txt has been saved\.$/, 2);
     expect(troubles).toEqual([]);

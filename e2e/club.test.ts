@@ -95,7 +95,7 @@ it(`an evening at the club: ${PEOPLE} people, ${PAGES} of them with a browser, a
   await expect.poll(() => wall.page.locator('.now .score b').count()).toBe(PEOPLE);
   await expectAccessible(wall.page);
 
-  // Whoever runs it corrects a result with a note, and everybody sees both.
+  // The host of the season corrects a result with a note, and everybody sees both.
   const [first] = fixturesOf(await now());
   await host.page.goto(`${app.url}season/${id}~match~${encodeURIComponent(first?.id ?? '')}`);
   await host.page.getByText('Corriger', { exact: true }).first().click();

@@ -26,7 +26,7 @@ function playBallTurn(play: Play): void {
   expect(play.append({ type: 'move', seat, move: seat === 0 ? goodTurn(ball) : idleTurn(ball) })).toBeNull();
 }
 
-/** Plays one turn of Runy with dice that differ from throw to throw. Whoever can capture does. */
+/** Plays one turn of Runy with dice that differ from throw to throw. A side that can capture does. */
 function runyTurn(play: Play, number: number): void {
   const { state, next, game } = play as RunyPlay;
   if (next.kind === 'roll') {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES } from '@pocket-stadium/rules';
@@ -13,7 +13,7 @@ import { isPdf } from './paper.ts';
 import { decision, expectCalm, kept, playOut, settle, sitDown } from './table.ts';
 
 // Games besides our own, in a copy of the tree that is built once: the example of docs/add-a-game.md as a
-// folder, the same as an npm package, and about.ts with rules/ alone.
+// folder, the same as an npm package, and no more of it than about.ts, rules/ and words/.
 const COUNT = GAMES.size + 3;
 const outside = mkdtempSync(join(tmpdir(), 'stadium-outside-'));
 const SHELF = /^games\/shelf(\.json|\/[\w-]+\.ts)$/;
@@ -88,13 +88,65 @@ it('the shelf says how many games there are by counting', async () => {
   expectCalm(visitor);
 });
 
-it('each of them conforms, in the suite that asks every game on the shelf', async () => {
+/** The soak runs every test of games in the copy, with the numbers that `npm test` has. */
+const SOAK = process.env.SOAK !== undefined;
+/** What the tests of games ask of every game on the shelf, without the few that take minutes. */
+const QUICK = [
+  'charts',
+  'draw',
+  'ear',
+  'figures',
+  'golden',
+  'outlook',
+  'pages',
+  'play',
+  'seating',
+  'sheets',
+  'terms',
+  'timeline',
+  'vectors',
+  'words',
+];
+
+/** The names of the tests that were run in the copy, and of those that failed. */
+async function tested(...args: string[]): Promise<{ passed: string[]; failed: string[] }> {
+  const report = join(outside, 'report.json');
+  const reported = ['--reporter=json', `--outputFile=${report}`];
+  const run = copy.run('env', '-u', 'SOAK', 'node_modules/.bin/vitest', 'run', ...reported, ...args);
+  // What failed stands in the report.
+  await run.catch((error) => existsSync(report) || Promise.reject(error));
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  rmSync(report);
+  type Verdict = { readonly status: string; readonly fullName: string };
+  const verdicts: Verdict[] = testResults.flatMap(({ assertionResults }: { assertionResults: Verdict[] }) => assertionResults);
+  const named = (status: string) => verdicts.filter((verdict) => verdict.status === status).map(({ fullName }) => fullName);
+  return { passed: named('passed'), failed: named('failed') };
+}
+
+it('each of them conforms, and fits its paper', async () => {
   const ids = [AS_IT_IS.id, FROM_OUTSIDE.id, PLAIN.id];
-  const suite = ['games/test/conformance.test.ts', '-t', `^(${ids.join('|')}) conforms`];
-  const { testResults } = JSON.parse(await copy.run('node_modules/.bin/vitest', 'run', '--reporter=json', ...suite));
-  const passed = testResults[0].assertionResults.filter(({ status }: { status: string }) => status === 'passed');
-  expect(passed.map(({ fullName }: { fullName: string }) => fullName)).toEqual(ids.map((id) => `${id} conforms`));
+  const theirs = `^'?(${ids.join('|')})'?( conforms|[,:])|rules on a page`;
+  const { passed, failed } = await tested('games/test/conformance.test.ts', 'games/test/print.test.ts', '-t', theirs);
+  expect(failed).toEqual([]);
+  expect(passed).toEqual(expect.arrayContaining(ids.map((id) => `${id} conforms`)));
 });
+
+it('each of them passes what games are asked, with all parts, from outside and with rules alone', async () => {
+  const files = SOAK ? ['games/test'] : QUICK.map((name) => `games/test/${name}.test.ts`);
+  const { passed, failed } = await tested(...files);
+  expect(failed).toEqual([]);
+  for (const { id } of [AS_IT_IS, FROM_OUTSIDE, PLAIN]) expect(passed.filter((name) => name.includes(id)).length, id).toBeGreaterThan(5);
+}, 3_600_000);
+
+if (SOAK) {
+  it('those that teach have a lesson like the others', async () => {
+    const web = ['--config', 'packages/web/vitest.config.ts', 'learn/lesson.test.ts'];
+    const { passed, failed } = await tested(...web, '-t', `the lesson of (${AS_IT_IS.id}|${FROM_OUTSIDE.id})|lessons`);
+    expect(failed).toEqual([]);
+    for (const { id } of [AS_IT_IS, FROM_OUTSIDE])
+      expect(passed.filter((name) => name.startsWith(`the lesson of ${id}`)).length).toBeGreaterThan(5);
+  });
+}
 
 describe.each([
   ['in a folder of the tree', AS_IT_IS],

@@ -66,7 +66,7 @@ describe('home', () => {
       await page.goto(address);
       await page.waitForURL(first);
     }
-    // Nobody came to the table. Whoever leaves it takes the match home again.
+    // Nobody came to the table. The person who leaves it takes the match home again.
     await button(page, /^Quitter la table$/).click();
     await page.waitForURL(app.url);
     await link(page, /^Reprendre Rugby de poche$/).click();

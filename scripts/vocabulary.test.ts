@@ -25,12 +25,28 @@ const REPLACED: readonly { readonly in: RegExp; readonly names: readonly string[
   { in: /\/solver\//, names: ['Table', 'Tables', 'table', 'tables', 'Place', 'places'], say: 'solution, arrays, chart, situation' },
   { in: /^packages\/season\/|^packages\/web\/src\/season\//, names: ['House', 'HOUSE', 'house'], say: 'fill-in' },
   { in: /^games\/(?!runy-run-run|test\/)|^packages\//, names: ['Leg', 'legs'], say: 'part, way' },
+  { in: /^packages\/(server|season|dice)\/src\//, names: ['Place'], say: 'address, slot, whereabouts' },
+  { in: /^packages\/season\//, names: ['Seen'], say: 'faced' },
+  { in: /^packages\/server\//, names: ['standing'], say: 'now known' },
   { in: /^packages\/web\/src\/after\//, names: ['Chart', 'chart'], say: 'chance line' },
   {
     in: /./,
     names: [
       ...['seededRandom', 'testRandom', 'LessonTable', 'FieldTable', 'fieldTable', 'BoardTable', 'RugbyTable'],
-      ...['tableFile', 'keepTable', 'tableSizes', 'Sheaf', 'sheaf', 'Visit', 'Stage', 'BookPlace', 'OutlookTable', 'throwsTold'],
+      ...[
+        'tableFile',
+        'keepTable',
+        'tableSizes',
+        'Sheaf',
+        'sheaf',
+        'Visit',
+        'Stage',
+        'BookPlace',
+        'OutlookTable',
+        'throwsTold',
+        'throwsOfTurn',
+        'TurnThrow',
+      ],
     ],
     say: 'see the vocabulary',
   },
@@ -41,6 +57,7 @@ const FILES = /^(flow|turn|turns|fields|place|places|house|[Ss]tage|[Vv]isit)(\.
 const UNSAID: readonly { readonly in: RegExp; readonly text: RegExp; readonly say: string }[] = [
   { in: /^(?!.*(dice|receipt|lying-house|lies))/, text: /\bhouses?\b(?! rules)(?!.*\b(chain|promise))/i, say: 'server, stadium, fill-in' },
   { in: /\/solver\/|\/bots\//, text: /\b(reduced|full|solved|rugby) tables?\b/i, say: 'solution' },
+  { in: /^packages\/kernel\//, text: /\blegs?\b/i, say: 'part' },
   { in: /./, text: /\bissues? (of|#?\d)|\bthe session that\b|\/(work|home|root)\//, say: 'what is so in the project itself' },
 ];
 const COMMENT = /\/\*\*?([\s\S]*?)\*\/|(?:^|\s)\/\/ (.*)$|<!--([\s\S]*?)-->/gm;
@@ -86,6 +103,8 @@ test('one that came back would be noticed', () => {
     ['packages/server/src/tables/house.ts', 'export class House {}'],
     ['packages/kernel/src/play.ts', '  private readonly told: Fact[] = [];'],
     ['games/_hex/board/pieces.ts', 'export interface Standing {}'],
+    ['packages/season/src/pairing/knock-out.ts', 'interface Place {}'],
+    ['packages/server/src/tables/audience.ts', '  private standing() {}\n  private readonly standing = 0;'],
     ['e2e/table.ts', 'export async function visit() {}'],
     ['games/pocket-rugby/rules/flow.ts', ''],
     ['packages/web/src/screen/Stage.svelte', ''],
@@ -95,6 +114,7 @@ test('one that came back would be noticed', () => {
   for (const [file, text] of [
     ['packages/server/src/nodes/pulse.ts', '/** Since when the house is open. */'],
     ['games/pocket-rugby/bots/solver/solve.ts', '// The reduced\n// table is quick.\n/*\n * A full\n * table is not. */'],
+    ['packages/kernel/src/game.ts', '/** A leg of a turn. */'],
     ['e2e/pages.ts', '<!-- What the issue of the dice lists. -->'],
   ] as const)
     expect(unsaidIn(file, text), file).not.toEqual([]);

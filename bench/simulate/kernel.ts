@@ -44,7 +44,7 @@ function play(entries: Recorded): number {
     const entry = entries[at] as Move | readonly number[];
     let step: ReturnType<Game['choose']>;
     if (next.kind === 'roll') {
-      // Whoever draws faces hands in an array of their own: so does this.
+      // A program that draws faces hands in an array of its own: so does this.
       const faces = (entry as readonly number[]).slice();
       const refused = badFaces(faces, next.dice);
       if (refused) throw new Error(refused.problem.message.en);

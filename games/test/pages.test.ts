@@ -5,21 +5,24 @@ import { READ, split } from './readable.ts';
 
 const FOLDER = new URL('../', import.meta.url);
 
-/** The rulings of each rulebook, which its pages must mark as such. */
-const RULINGS: Readonly<Record<string, readonly string[]>> = {
-  'one-die-baseball': ['R0', 'B1', 'B2', 'B3', 'B4', 'B5'],
-  'two-dice-baseball': ['R0', 'B1', 'B2', 'B3', 'B5'],
-  'three-dice-baseball': ['R0', 'B1', 'B2', 'B5'],
-  'dice-and-run': ['R0', ...Array.from({ length: 13 }, (_, i) => `D${i}`)],
-  'pocket-rugby': ['R0', ...Array.from({ length: 8 }, (_, i) => `P${i + 1}`)],
-  'runy-run-run': ['R0', ...Array.from({ length: 12 }, (_, i) => `U${i}`)],
-  'play-ball': ['R0', ...Array.from({ length: 7 }, (_, i) => `K${i + 1}`)],
-};
+/** The games that have a rules page in this folder. A game may do without, and one from outside keeps its own. */
+const PAGED = [...GAMES.keys()].filter((id) => existsSync(new URL(`${id}/page/`, FOLDER)));
+
+/** The rulings of a rulebook, which its pages must mark as such: `page/rulings.json`. A game may need none. */
+function rulingsOf(id: string): readonly string[] {
+  const file = new URL(`${id}/page/rulings.json`, FOLDER);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
+
+test('some games have rules pages, and rulings', () => {
+  expect(PAGED.length).toBeGreaterThan(5);
+  expect(PAGED.flatMap(rulingsOf).length).toBeGreaterThan(50);
+});
 
 /** The two depths of a page: one screen for a child of eight, then the whole rules. */
 const DEPTHS = { fr: ['## En bref\n', '## Les règles entières\n'], en: ['## In short\n', '## The whole rules\n'] } as const;
 
-describe.each(Object.keys(RULINGS).flatMap((id) => READ.map((lang) => [id, lang] as const)))('the rules page of %s, %s', (id, lang) => {
+describe.each(PAGED.flatMap((id) => READ.map((lang) => [id, lang] as const)))('the rules page of %s, %s', (id, lang) => {
   const file = new URL(`${id}/page/${lang}.md`, FOLDER);
   const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const about = GAMES.get(id)?.about;
@@ -55,7 +58,7 @@ describe.each(Object.keys(RULINGS).flatMap((id) => READ.map((lang) => [id, lang]
   });
   test('marks every ruling, and no other', () => {
     const marked = [...page.matchAll(/^- \*\*([A-Z]\d+)\*\*/gm)].map((match) => match[1]);
-    expect(marked).toEqual(RULINGS[id]);
+    expect(marked).toEqual(rulingsOf(id));
   });
   test('names every move beside what is typed', () => {
     const { typed } = split(page, lang);

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   drawFaces,
@@ -15,39 +17,39 @@ import {
 } from '@pocket-stadium/kernel';
 import { GAMES } from '../shelf/rules.ts';
 
-/** The matches that are kept as golden playthroughs: every game, and every mode worth seeing. */
-const PLAYED: readonly {
-  readonly game: string;
+/** A match that is kept as a golden playthrough: `golden/matches.json` of a game lists every mode worth seeing. */
+interface Kept {
   readonly name: string;
   readonly seats: number;
   readonly options: Record<string, unknown>;
-}[] = [
-  { game: 'one-die-baseball', name: 'default', seats: 2, options: {} },
-  { game: 'one-die-baseball', name: 'walk-off-of-three', seats: 3, options: { innings: 3, walkOff: true } },
-  { game: 'two-dice-baseball', name: 'default', seats: 2, options: {} },
-  { game: 'three-dice-baseball', name: 'eight', seats: 8, options: { innings: 4 } },
-  { game: 'dice-and-run', name: 'basic', seats: 2, options: { innings: 3 } },
-  { game: 'dice-and-run', name: 'advanced', seats: 5, options: { innings: 2, mode: 'advanced', stealDuel: 'lowest' } },
-  { game: 'pocket-rugby', name: 'default', seats: 2, options: {} },
-  { game: 'pocket-rugby', name: 'one-half', seats: 2, options: { minutes: 20, halves: 1, yellowMinutes: 5 } },
-  { game: 'runy-run-run', name: 'side-5', seats: 3, options: { side: 5 } },
-  { game: 'play-ball', name: 'default', seats: 2, options: {} },
-  { game: 'play-ball', name: 'court-expert', seats: 2, options: { field: 'court', mode: 'expert' } },
-];
+}
+
+/** The folders of games, and what several games share. */
+const FOLDERS = fileURLToPath(new URL('../', import.meta.url));
+const MATCHES = 'matches.json';
+
+function keptOf(id: string): readonly Kept[] {
+  const file = join(FOLDERS, id, 'golden', MATCHES);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
 
 /** What each golden file must hold, by its name. */
 export function goldenFiles(): Map<string, string> {
   const files = new Map<string, string>();
-  for (const { game: id, name, seats, options } of PLAYED) {
-    const game = GAMES.get(id);
-    if (game) files.set(`${id}.${name}.txt`, playthrough(game, seats, options));
-  }
+  for (const [id, game] of GAMES)
+    for (const { name, seats, options } of keptOf(id)) files.set(`${id}.${name}.txt`, playthrough(game, seats, options));
   return files;
+}
+
+/** The golden files that lie in the folders of games. */
+export function goldenFilesFound(): string[] {
+  const golden = readdirSync(FOLDERS).map((id) => join(FOLDERS, id, 'golden'));
+  return golden.filter((folder) => existsSync(folder)).flatMap((folder) => readdirSync(folder).filter((name) => name !== MATCHES));
 }
 
 /** Where a golden file lies: `play-ball.default.txt` in the folder of its game. */
 export function goldenFile(name: string): string {
-  return fileURLToPath(new URL(`../${name.split('.')[0]}/golden/${name}`, import.meta.url));
+  return join(FOLDERS, name.split('.')[0] as string, 'golden', name);
 }
 
 /** The published schema, as the file in docs/ must be. */

@@ -4,14 +4,17 @@ import { widthOf, wrap } from '@pocket-stadium/print/kit';
 import { textsOf } from '@pocket-stadium/print/kit/test-texts';
 import { pdfOf } from '@pocket-stadium/print/pdf';
 import { describe, expect, test } from 'vitest';
+import { PRINT } from '../shelf/print.ts';
 import { GAMES } from '../shelf/rules.ts';
 
 const printables = (await Promise.all([...GAMES.values()].map(loadPrintables))).flat();
 const all = printables.flatMap((printable) => LANGS.map((lang) => ({ game: printable.game, kind: printable.kind, lang, printable })));
 
-test('every game has its rules on a page', () => {
+test('every game that has something on paper has its rules on a page', () => {
   const summaries = printables.filter(({ kind }) => kind === 'summary').map(({ game }) => game);
-  expect(summaries).toEqual([...GAMES.keys()]);
+  expect(summaries.length).toBeGreaterThan(5);
+  expect(summaries).toEqual([...new Set(printables.map(({ game }) => game))]);
+  expect(summaries).toEqual(Object.keys(PRINT));
 });
 
 /** A page without groups and windows, whose contents are moved or cut off. */

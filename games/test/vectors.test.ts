@@ -22,8 +22,11 @@ function checkFor(name: string): VectorCheck {
   return check;
 }
 
-test('every game without a grammar has traces', () => {
-  expect(files).toEqual([...RULES.values()].filter(({ grammar }) => !grammar).map(({ about }) => about.id));
+test('a folder has traces if the game compares lines, and none otherwise; games with a grammar have other vectors', () => {
+  const folders = [...RULES.keys()].filter((id) => existsSync(fileOf(id)));
+  expect(files.length).toBeGreaterThan(4);
+  expect(folders).toEqual(files);
+  expect(files).toEqual([...VECTOR_CHECKS.keys()].filter((id) => !RULES.get(id)?.grammar));
 });
 
 test.each(files)('%s: every line replays exactly', (name) => {

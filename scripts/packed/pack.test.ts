@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -59,6 +59,14 @@ describe('the packages, packed and installed into an empty project', () => {
     expect(code.trim().split('\n').length).toBeLessThanOrEqual(10);
     writeFileSync(join(project, `${name}.mjs`), code);
     expect(await node(`${name}.mjs`)).not.toBe('');
+  });
+
+  it.each(PACKAGES)('%s is packed by its script alone: `npm pack` in its folder names that and leaves nothing', async (name) => {
+    const out = mkdtempSync(join(tmpdir(), 'stadium-bare-'));
+    const packing = run('npm', ['pack', '--pack-destination', out], { cwd: join(ROOT, 'packages', name) });
+    await expect(packing).rejects.toMatchObject({ stderr: expect.stringContaining('`npm run pack` makes the tarball') });
+    expect(readdirSync(out)).toEqual([]);
+    rmSync(out, { recursive: true });
   });
 
   // The check of typebox's own declarations is left out: it takes ten times as long as the rest.

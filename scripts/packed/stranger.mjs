@@ -23,7 +23,7 @@ async function playAll() {
   return played;
 }
 
-/** A game of a stranger's own: whoever rolls more wins, once each. */
+/** A game of a stranger's own: the side that rolls more wins, once each. */
 const highRoll = {
   about: {
     id: 'high-roll',

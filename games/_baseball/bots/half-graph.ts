@@ -14,7 +14,7 @@ export interface HalfGame<S extends InningsState = InningsState> {
   readonly game: Game<S>;
   /**
    * What of a state matters until the half-inning ends: not the score, not the inning, not who sits where.
-   * A state with a hidden roll has the key it had before that roll, because whoever chooses now knows no more.
+   * A state with a hidden roll has the key it had before that roll, because the side that chooses now knows no more.
    */
   key(state: S): number;
   /** Whether a batter is awaited. These states and the choices are the nodes; rolls in between are passed through. */

@@ -45,7 +45,7 @@ export function lineupAt(bases: Bases): Lineup {
 
 /**
  * The way each man went in a step, from where he stood. All plays of the step, such as a single and the error after it,
- * make one way for each man. Whoever is out in the end leaves from where he was put out.
+ * make one way for each man. A man who is out in the end leaves from where he was put out.
  */
 export function pathsIn(before: Lineup, facts: readonly Fact[]): Path[] {
   const paths = new Map<number, Path>();

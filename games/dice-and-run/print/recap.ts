@@ -14,7 +14,8 @@ import {
   TOP,
   text,
 } from '@pocket-stadium/print/kit';
-import { BASIC_CHART, PLAYS, REACTION_CHART, SWING_CHART, TAKEN_CHART } from '../rules/chart.ts';
+import { type Bases, FULL } from '../../_baseball/rules/diamond.ts';
+import { BASIC_CHART, PLAYS, type PlayCode, play, REACTION_CHART, SWING_CHART, TAKEN_CHART } from '../rules/chart.ts';
 import * as w from '../words/recap.ts';
 import { tableTitle } from './sections.ts';
 
@@ -52,8 +53,16 @@ function effect(code: string): readonly [Words, Words] {
   const call = CALLS[code];
   if (call) return call;
   const { batter, runners } = PLAYS[code as keyof typeof PLAYS];
-  // A runner who is pushed by a triple or a home run comes home.
-  return [BATTER[batter] as Words, batter === 3 || batter === 4 ? w.all_score : (RUNNERS[runners] as Words)];
+  return [BATTER[batter] as Words, bringsAllHome(code as PlayCode) ? w.all_score : (RUNNERS[runners] as Words)];
+}
+
+/** Whether a play brings every runner home, wherever they stand: the rules are asked for each way they can. */
+function bringsAllHome(code: PlayCode): boolean {
+  const allHome = (bases: Bases) =>
+    play(code, bases, 0)
+      .moves.filter(({ from }) => from !== 0)
+      .every(({ to }) => to === 4);
+  return Array.from({ length: FULL }, (_, i) => i + 1).every((bases) => play(code, bases, 0).moves.length > 0 && allHome(bases));
 }
 
 function linesOf(game: Named, chart: Iterable<readonly [string | number, string]>): Line[] {

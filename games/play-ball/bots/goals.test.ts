@@ -44,7 +44,7 @@ describe.each(FIELDS)('whether a goal can be scored, on $id', (chart) => {
       const others = cells.filter((cell) => field.dotted[cell] === 0 && !own.includes(cell) && !isHeld(cell) && !isFree(cell));
       const changed = [...needed];
       while (changed.length < 3) changed.push(...others.splice(random(others.length), 1));
-      // Whoever had the ball still has it: an opponent on its cell before the change stands there after it.
+      // The player who had the ball still has it: an opponent on its cell before the change stands there after it.
       const carried = [theirs >> 12, (theirs >> 6) & 63, theirs & 63].includes(ball);
       if (changed.includes(ball) !== carried) continue;
       turns.generate(0, mine, packTrio(changed), ball, 3);

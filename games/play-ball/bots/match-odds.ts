@@ -1,7 +1,7 @@
 import type { PlayBallState, Team } from '../rules/index.ts';
 import { GOALS_TO_WIN } from '../rules/index.ts';
 
-/** In expert mode: the chance of whoever scored last, if each scores the next goal as often as the other. */
+/** In expert mode: the chance of the side that scored last, if each scores the next goal as often as the other. */
 const SCORED_LAST = 2 / 3;
 
 /** The chance that team A wins the match, if its chance to score next is `next`, and the goals after that are even. */

@@ -62,7 +62,7 @@ function figureOf({ key, says, position, parts }: (typeof SHOWN)[number]): Figur
   });
 }
 
-/** A way around those on the line. It begins beside whoever sets out and ends before whoever stands there. */
+/** A way around those on the line. It begins beside the player who sets out and ends before the one who stands there. */
 function around(from: Spot, to: Spot, size: number, end: number): readonly Spot[] {
   const start = { x: from.x - size * 0.75, y: from.y - size * 0.2 };
   return bow(start, end === 0 ? to : { x: to.x - end, y: to.y }, end === 0 ? -size : -size * 0.3);

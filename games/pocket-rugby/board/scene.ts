@@ -156,7 +156,7 @@ function moved(scene: Scene, to: Place, kicked = false): Scene {
 
 const noDie = (seat: Seat): Duellist => ({ seat, die: null });
 
-/** A die of a duel is thrown. The conversion after a breakaway is against the die of whoever broke away. */
+/** A die of a duel is thrown. The conversion after a breakaway is against the die of the side that broke away. */
 function duelOf({ duel, against }: Scene, seat: Seat, die: number): Pick<Scene, 'duel' | 'against'> {
   if (!duel) return { duel, against };
   const [first, second] = duel;

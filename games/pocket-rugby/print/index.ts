@@ -7,7 +7,7 @@ import { sections } from './sections.ts';
 
 export { figures };
 
-/** Cards to lay in front of whoever has received them. */
+/** Cards to lay in front of the player who has received them. */
 const CARDS: readonly Piece[] = [
   { letter: w.yellow, count: 8, fill: '#F8E3B5', ink: INK, shape: 'square', size: 52 },
   { letter: w.red, count: 8, fill: '#F2D3D0', ink: INK, shape: 'square', size: 52 },

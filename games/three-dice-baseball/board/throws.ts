@@ -1,13 +1,13 @@
 import type { Fact } from '@pocket-stadium/kernel';
 
-/** One throw of a turn at bat: which it is, and how many ones it had. */
-export interface TurnThrow {
+/** One throw of a half-inning: which it is, and how many ones it had. */
+export interface HalfThrow {
   readonly number: number;
   readonly ones: number;
 }
 
-/** The throws of the turn under way, or of the one that has just ended; each 1 was a run. */
-export function throwsOfTurn(facts: readonly Fact[]): TurnThrow[] {
+/** The throws of the half-inning under way, or of the one that has just ended; each 1 was a run. */
+export function throwsOfHalf(facts: readonly Fact[]): HalfThrow[] {
   const ends = facts.findLastIndex(({ code }) => code === 'half-over');
   const over = ends === facts.length - 1;
   const from = facts.slice(0, over ? ends : facts.length).findLastIndex(({ code }) => code === 'half-over') + 1;

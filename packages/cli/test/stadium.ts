@@ -28,7 +28,7 @@ function newestIn(folder: string): number {
 }
 
 /**
- * Runs work under a lock. A file can be made only once, so whoever makes it goes first. A file that a crash left behind
+ * Runs work under a lock. A file can be made only once, so the process that makes it goes first. A file that a crash left behind
  * names a process that is gone.
  */
 function withLock(work: () => void): void {

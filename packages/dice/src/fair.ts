@@ -82,7 +82,7 @@ export class FairDice {
     return faces;
   }
 
-  /** How the faces of a roll come about, byte by byte, for whoever checks it by hand. */
+  /** How the faces of a roll come about, byte by byte, for a person who checks it by hand. */
   workings(roll: number, dice: number): Draw[] {
     const draws: Draw[] = [];
     let missing = dice;

@@ -91,12 +91,12 @@ export interface Step<S, F extends Fact = Fact> {
 export const EFFECTS = ['takes-ball', 'passes', 'scores', 'captures', 'releases', 'wins'] as const;
 export type Effect = (typeof EFFECTS)[number];
 
-/** One part that may follow: a step, a pass, a leg, a cell of a setup. */
+/** One part that may follow: a step, a pass, the way of one pawn, a cell of a setup. */
 export interface Part {
   readonly text: string;
   readonly from?: string;
   readonly to: string;
-  /** The die a leg uses. */
+  /** The die that the part uses. */
   readonly die?: number;
   /** Cells chosen with the part, where a prisoner or a released pair goes. */
   readonly place?: readonly string[];

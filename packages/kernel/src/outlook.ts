@@ -11,7 +11,7 @@ export interface Wording {
 /** How a throw's faces are read: face by face, by their sum, as a pair in any order, or by how many show one face. */
 export const READ_BY = ['face', 'sum', 'pair', 'count'] as const;
 
-/** What a line is for whoever throws. */
+/** What a line is for the seat that throws. */
 export const LINE_TONES = ['gain', 'even', 'loss'] as const;
 
 /** How likely something is, as a count of throws: `ways` of `of`. */
@@ -40,7 +40,7 @@ export interface OutlookLine {
   readonly ways: number;
   /** One case, or several where the effect depends on more than the line. */
   readonly cases: readonly OutlookCase[];
-  /** Where another throw settles it: how likely it then is that whoever throws now comes out ahead. */
+  /** Where another throw settles it: how likely it then is that the seat that throws now comes out ahead. */
   readonly later?: Count;
 }
 

@@ -1,4 +1,4 @@
-/** A source of whole numbers from 0 to `below` - 1, handed in by whoever needs one: the rules have none. */
+/** A source of whole numbers from 0 to `below` - 1, handed in by the caller that needs one: the rules have none. */
 export type Random = (below: number) => number;
 
 /**

@@ -66,7 +66,7 @@ export class Seating {
 
   /** A state as somebody may know it at a moment. When the match is over everything is open. */
   view(state: unknown, as: Viewer, { next }: { readonly next: Next } = this.match.play): unknown {
-    return next.kind === 'over' ? state : viewOf(this.match.play.game, state, as);
+    return viewIn({ game: this.match.play.game, next }, state, as);
   }
 
   /** The faces of an entry as somebody may see them at a moment; null where they are hidden, or where it is no roll. */
@@ -99,6 +99,16 @@ export class Seating {
     const [to] = play.moveTargets();
     return to === undefined ? null : { to, what: 'move' };
   }
+}
+
+/** A state of a match as somebody may know it. When the match is over everything is open. */
+export function viewIn({ game, next }: Pick<Play, 'game' | 'next'>, state: unknown, as: Viewer): unknown {
+  return next.kind === 'over' ? state : viewOf(game, state, as);
+}
+
+/** The first seat that no bot has: that of somebody alone; -1 where bots have all. */
+export function firstPerson(seats: readonly { readonly bot?: unknown }[]): number {
+  return seats.findIndex(({ bot }) => bot === undefined || bot === null);
 }
 
 export function namesOf({ header }: Play): readonly string[] {

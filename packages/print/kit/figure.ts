@@ -48,7 +48,9 @@ function begin<S>(
   { position, options = {}, seats = game.about.seats.min }: { position?: string; options?: OptionValues; seats?: number },
 ): S {
   if (position === undefined) {
-    const complete = completeOptions(game.about.options, { first: 0, ...options }, seats);
+    // Where dice decide who begins, the first seat does.
+    const first = 'first' in game.about.options ? { first: 0 } : {};
+    const complete = completeOptions(game.about.options, { ...first, ...options }, seats);
     if (!complete.ok) throw new Error(complete.problem.message.en);
     return game.start(complete.value, seats);
   }

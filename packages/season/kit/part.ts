@@ -88,7 +88,7 @@ export interface Points {
   readonly loss: number;
 }
 
-/** Points on top, as rugby gives them: for so many of a figure, and for losing by a little. */
+/** Points on top, as some leagues give them: for so many of a figure, and for losing by a little. */
 export interface Bonus {
   /** A count of the game's box score. */
   readonly figure: string;

@@ -7,7 +7,7 @@ export type Schedule =
   | { readonly kind: 'round-robin'; readonly times: 1 | 2 }
   | { readonly kind: 'swiss'; readonly rounds: number }
   | { readonly kind: 'knock-out'; readonly thirdPlace: boolean }
-  /** Anybody may challenge whoever stands up to `reach` rungs above. */
+  /** Anybody may challenge an entrant who stands up to `reach` rungs above. */
   | { readonly kind: 'ladder'; readonly reach: number };
 export const SCHEDULES = ['round-robin', 'swiss', 'knock-out', 'ladder'] as const;
 

@@ -39,8 +39,8 @@ export type FigureOf = (match: CountedMatch) => readonly [number, number] | null
 
 type Way = 'won' | 'drawn' | 'lost';
 
-/** A match as one of its two sees it. */
-interface Seen {
+/** A match as one of its two has it. */
+interface Faced {
   readonly way: Way;
   readonly atHome: boolean;
   readonly opponent: string;
@@ -51,22 +51,22 @@ interface Seen {
 /** How everybody stands: from the matches alone. */
 export function ranking(state: SeasonState, figureOf: FigureOf = typedFigure(state)): RankingRow[] {
   const matches = countedMatches(state);
-  const seen = new Map(state.entrants.map(({ id }): [string, Seen[]] => [id, []]));
+  const faced = new Map(state.entrants.map(({ id }): [string, Faced[]] => [id, []]));
   for (const match of matches) {
-    seen.get(match.home)?.push(seenBy(state, match, true, figureOf));
-    seen.get(match.away)?.push(seenBy(state, match, false, figureOf));
+    faced.get(match.home)?.push(facedBy(state, match, true, figureOf));
+    faced.get(match.away)?.push(facedBy(state, match, false, figureOf));
   }
-  const rows = state.entrants.map((entrant) => rowOf(state, entrant, seen.get(entrant.id) ?? []));
+  const rows = state.entrants.map((entrant) => rowOf(state, entrant, faced.get(entrant.id) ?? []));
   const points = new Map(rows.map(({ entrant, points }) => [entrant.id, points]));
-  const full = rows.map((row) => ({ ...row, tieBreaks: state.setup.tieBreaks.map((kind) => tieBreak(kind, row, rows, seen, points)) }));
+  const full = rows.map((row) => ({ ...row, tieBreaks: state.setup.tieBreaks.map((kind) => tieBreak(kind, row, rows, faced, points)) }));
   return placed(state, full);
 }
 
 const WAY = { home: ['won', 'lost'], away: ['lost', 'won'], draw: ['drawn', 'drawn'] } as const;
 
-function seenBy({ setup }: SeasonState, match: CountedMatch, atHome: boolean, figureOf: FigureOf): Seen {
+function facedBy({ setup }: SeasonState, match: CountedMatch, atHome: boolean, figureOf: FigureOf): Faced {
   const { winner, score } = match;
-  const own: Seen['score'] = score && (atHome ? [score[0], score[1]] : [score[1], score[0]]);
+  const own: Faced['score'] = score && (atHome ? [score[0], score[1]] : [score[1], score[0]]);
   const way = WAY[winner][atHome ? 0 : 1];
   const figure = setup.bonus ? figureOf(match)?.[atHome ? 0 : 1] : undefined;
   const forFigure = setup.bonus && figure !== undefined && figure >= setup.bonus.least ? 1 : 0;
@@ -83,17 +83,17 @@ function typedFigure({ setup }: SeasonState): FigureOf {
   };
 }
 
-function tallyOf(list: readonly Seen[]): Tally {
+function tallyOf(list: readonly Faced[]): Tally {
   const tally = { won: 0, drawn: 0, lost: 0 };
   for (const { way } of list) tally[way]++;
   return tally;
 }
 
-function rowOf(state: SeasonState, entrant: EntrantNow, seen: readonly Seen[]): Omit<RankingRow, 'place' | 'behind' | 'tieBreaks'> {
+function rowOf(state: SeasonState, entrant: EntrantNow, faced: readonly Faced[]): Omit<RankingRow, 'place' | 'behind' | 'tieBreaks'> {
   const { points: worth, schedule } = state.setup;
-  const { won, drawn, lost } = tallyOf(seen);
+  const { won, drawn, lost } = tallyOf(faced);
   const byes = state.rounds.filter((round) => round.byes.includes(entrant.id)).length;
-  const bonus = seen.reduce((sum, match) => sum + match.bonus, 0);
+  const bonus = faced.reduce((sum, match) => sum + match.bonus, 0);
   // A bye in a Swiss tournament is worth a win. Elsewhere it is only a free evening.
   const free = schedule.kind === 'swiss' ? byes * worth.win : 0;
   return {
@@ -101,24 +101,24 @@ function rowOf(state: SeasonState, entrant: EntrantNow, seen: readonly Seen[]): 
     won,
     drawn,
     lost,
-    played: seen.length,
+    played: faced.length,
     points: won * worth.win + drawn * worth.draw + lost * worth.loss + bonus + free + (entrant.granted ?? 0),
     bonus,
     byes,
-    scored: seen.reduce((sum, { score }) => sum + (score?.[0] ?? 0), 0),
-    allowed: seen.reduce((sum, { score }) => sum + (score?.[1] ?? 0), 0),
-    streak: streakOf(seen),
-    home: tallyOf(seen.filter(({ atHome }) => atHome)),
-    away: tallyOf(seen.filter(({ atHome }) => !atHome)),
+    scored: faced.reduce((sum, { score }) => sum + (score?.[0] ?? 0), 0),
+    allowed: faced.reduce((sum, { score }) => sum + (score?.[1] ?? 0), 0),
+    streak: streakOf(faced),
+    home: tallyOf(faced.filter(({ atHome }) => atHome)),
+    away: tallyOf(faced.filter(({ atHome }) => !atHome)),
     struckOut: isStruckOut(state, entrant),
   };
 }
 
-function streakOf(seen: readonly Seen[]): RankingRow['streak'] {
-  const last = seen.at(-1);
+function streakOf(faced: readonly Faced[]): RankingRow['streak'] {
+  const last = faced.at(-1);
   if (!last) return null;
-  const other = seen.findLastIndex(({ way }) => way !== last.way);
-  return { of: last.way, length: seen.length - 1 - other };
+  const other = faced.findLastIndex(({ way }) => way !== last.way);
+  return { of: last.way, length: faced.length - 1 - other };
 }
 
 type Counted = ReturnType<typeof rowOf>;
@@ -127,10 +127,10 @@ function tieBreak(
   kind: TieBreak,
   row: Counted,
   rows: readonly Counted[],
-  seen: ReadonlyMap<string, readonly Seen[]>,
+  faced: ReadonlyMap<string, readonly Faced[]>,
   points: ReadonlyMap<string, number>,
 ): number {
-  const own = seen.get(row.entrant.id) ?? [];
+  const own = faced.get(row.entrant.id) ?? [];
   const pointsOf = (id: string): number => points.get(id) ?? 0;
   switch (kind) {
     case 'wins':
@@ -187,7 +187,7 @@ function ownOrder(state: SeasonState): ((id: string) => number) | null {
   }
   if (kind !== 'knock-out') return null;
   const rounds = bracket(state);
-  // Whoever got further stands higher: the round in which somebody went out, or is waiting.
+  // An entrant who got further stands higher: the round in which somebody went out, or is waiting.
   const reached = (id: string): number => {
     const out = rounds.findIndex((places) => places.some(({ loser }) => loser === id));
     if (out >= 0) return out + (out === rounds.length - 2 ? thirdPlaceOf(state, rounds.length, id) : 0);

@@ -55,6 +55,7 @@ export class Watchman {
     // At the first look Redis may still be connecting.
     const { wire } = this.watched.nodes;
     if (wire && this.looks > 1) this.say('redis', !wire.up, {}, 'Redis does not answer: moves of other nodes arrive a second late');
+    // A database that does not answer is said elsewhere: here the last count stands.
     if (this.looks++ % SELDOM === 0) this.stored = await countStored(this.watched.db).catch(() => this.stored);
   }
 

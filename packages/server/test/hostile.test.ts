@@ -51,6 +51,7 @@ function closeCode(table: string, say: (socket: WebSocket) => void): Promise<num
   return new Promise((resolve) => {
     const socket = new WebSocket(`${url(`/tables/${table}/ws`).replace('http', 'ws')}`);
     socket.on('open', () => say(socket));
+    // The server throws us out: the code of `close` is what counts.
     socket.on('error', () => {});
     socket.on('close', (code) => resolve(code));
   });
@@ -61,6 +62,7 @@ describe('hostile traffic', () => {
     const sockets: Socket[] = [];
     for (let i = 0; i < HALF_OPEN; i++) {
       const socket = await raw();
+      // The server may cut a request that is never whole.
       socket.on('error', () => {});
       if (i % 2 === 0) socket.write('GET /api/v1/games HTTP/1.1\r\nHost: x\r\nX-Slow: ');
       sockets.push(socket);
@@ -199,6 +201,7 @@ describe('hostile traffic', () => {
         ws.on('unexpected-response', (_, response) => resolve(String(response.statusCode)));
         ws.on('open', () => ws.send('{"type":"hello"}'));
         ws.on('message', (data) => resolve(String(data)));
+        // A refusal is an error here too: its answer was heard above.
         ws.on('error', () => {});
       });
     expect(await socket('https://elsewhere.example')).toBe('403');
@@ -213,6 +216,7 @@ describe('hostile traffic', () => {
       '\r\n\r\n\u0000',
     ]) {
       const socket = await raw();
+      // What is no HTTP may be cut off: the answer says what counts.
       socket.on('error', () => {});
       socket.write(bytes);
       const text = await answer(socket);

@@ -104,6 +104,7 @@ function readHeader(bytes: ArrayBuffer): { value: Header; end: number } | null {
   try {
     return { value: JSON.parse(new TextDecoder().decode(all.subarray(0, end))), end };
   } catch {
+    // The head is no JSON: the caller refuses the file.
     return null;
   }
 }

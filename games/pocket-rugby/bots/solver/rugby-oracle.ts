@@ -31,7 +31,7 @@ export class RugbyOracle implements Oracle<PocketRugbyState> {
   /** The probability of a draw, with best play. */
   draw(state: PocketRugbyState): number {
     if (!inOpening(this.game, state)) return this.worth(state).draw;
-    // The two matches are mirror images, whoever begins.
+    // The two matches are mirror images: it does not matter who begins.
     const { start } = this.game;
     return this.worth({ ...start({ ...formatOfFrame(state.frame), first: 0 }, 2), frame: state.frame }).draw;
   }

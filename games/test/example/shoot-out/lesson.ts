@@ -4,7 +4,7 @@ import * as w from './words/lesson.ts';
 const lesson: Lesson = {
   chapters: [
     {
-      options: { shots: 1 },
+      options: { shots: 2 },
       seats: [{ name: 'Lucie' }, { name: 'Sami', guided: true }],
       steps: [
         { say: w.aim_high, move: 'high', hint: w.not_low },

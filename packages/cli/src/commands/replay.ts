@@ -1,4 +1,4 @@
-import { type Entry, type Happened, LANGS, type Play, startOf, tellNext, viewOf, type Words } from '@pocket-stadium/kernel';
+import { type Entry, type Happened, LANGS, type Play, startOf, tellNext, viewIn, type Words } from '@pocket-stadium/kernel';
 import * as w from '../../words/commands.ts';
 import { drawSheet, drawState, layOut, type Scene, together } from '../draw/index.ts';
 import { EXIT, wrongUse } from '../failure.ts';
@@ -42,14 +42,14 @@ class Player {
   private readonly history: readonly Happened[];
   private readonly names: readonly string[];
   /** The log as a spectator sees it: a match in progress keeps its secrets. */
-  private readonly seen: readonly Entry[];
+  private readonly known: readonly Entry[];
 
   constructor(
     private readonly context: Context,
     private readonly play: Play,
   ) {
     this.history = play.history();
-    this.seen = play.seenBy('spectator');
+    this.known = play.seenBy('spectator');
     this.names = play.header.seats.map(({ name }) => name);
   }
 
@@ -57,7 +57,7 @@ class Player {
   tellAll(): void {
     const { terminal } = this.context;
     terminal.print(terminal.paint.bold(this.title()), '');
-    for (const place of this.history.keys()) terminal.print(...this.told(place + 1));
+    for (const index of this.history.keys()) terminal.print(...this.told(index + 1));
     for (const entry of this.play.entries) {
       if (entry.type === 'forfeit' || entry.type === 'draw')
         terminal.print(...tellEntry(this.play.game, entry, [], this.names, this.context.lang));
@@ -65,48 +65,48 @@ class Player {
     terminal.print('', ...this.sheet(this.history.length, Number.POSITIVE_INFINITY), '', this.ending());
   }
 
-  showAt(place: number): void {
-    if (place > this.history.length) throw wrongUse(WORDS.noEntry, { entries: this.history.length });
-    this.context.terminal.print(...this.drawing(place));
+  showAt(at: number): void {
+    if (at > this.history.length) throw wrongUse(WORDS.noEntry, { entries: this.history.length });
+    this.context.terminal.print(...this.drawing(at));
   }
 
   async step(): Promise<void> {
     const { terminal, say } = this.context;
     terminal.onInterrupt = () => process.exit(EXIT.ok);
-    let place = 0;
+    let at = 0;
     for (;;) {
       const last = this.history.length;
-      terminal.redraw([...this.screen(place), terminal.paint.dim(say(WORDS.keys))]);
-      const line = await terminal.ask(`${say(WORDS.place, { place, count: last })} > `);
+      terminal.redraw([...this.screen(at), terminal.paint.dim(say(WORDS.keys))]);
+      const line = await terminal.ask(`${say(WORDS.place, { place: at, count: last })} > `);
       const key = line?.trim().toLowerCase() ?? 'q';
       if (key === 'q') return;
-      if (key === '') place = Math.min(last, place + 1);
-      else if (means(WORDS.keyBack, key)) place = Math.max(0, place - 1);
-      else if (means(WORDS.keyStart, key)) place = 0;
-      else if (means(WORDS.keyEnd, key)) place = last;
-      else if (/^\d+$/.test(key)) place = Math.min(last, Number(key));
+      if (key === '') at = Math.min(last, at + 1);
+      else if (means(WORDS.keyBack, key)) at = Math.max(0, at - 1);
+      else if (means(WORDS.keyStart, key)) at = 0;
+      else if (means(WORDS.keyEnd, key)) at = last;
+      else if (/^\d+$/.test(key)) at = Math.min(last, Number(key));
     }
   }
 
   /** Everything about a moment, with the room it wants. */
-  private drawing(place: number): string[] {
+  private drawing(at: number): string[] {
     const { say, terminal } = this.context;
-    const head = `${terminal.paint.bold(this.title())}  ${say(WORDS.place, { place, count: this.history.length })}`;
-    const drawing = together(drawState(this.scene(place, Number.POSITIVE_INFINITY)), terminal.columns);
-    return [head, '', ...drawing, '', ...this.sheet(place, Number.POSITIVE_INFINITY), '', ...this.latest(place)];
+    const head = `${terminal.paint.bold(this.title())}  ${say(WORDS.place, { place: at, count: this.history.length })}`;
+    const drawing = together(drawState(this.scene(at, Number.POSITIVE_INFINITY)), terminal.columns);
+    return [head, '', ...drawing, '', ...this.sheet(at, Number.POSITIVE_INFINITY), '', ...this.latest(at)];
   }
 
   /** What fits the terminal above the line of keys. */
-  private screen(place: number): string[] {
+  private screen(at: number): string[] {
     const { terminal } = this.context;
     const { columns, paint } = terminal;
     const rows = terminal.rows - 2;
     return layOut({
       title: this.title(),
-      drawing: drawState(this.scene(place, rows - 1)),
-      sheet: (height) => this.sheet(place, height),
-      log: place === 0 ? [] : [...this.told(place - 2), ...this.told(place - 1)],
-      notices: this.latest(place),
+      drawing: drawState(this.scene(at, rows - 1)),
+      sheet: (height) => this.sheet(at, height),
+      log: at === 0 ? [] : [...this.told(at - 2), ...this.told(at - 1)],
+      notices: this.latest(at),
       items: [],
       rows,
       columns,
@@ -114,35 +114,35 @@ class Player {
     });
   }
 
-  private latest(place: number): string[] {
-    const told = place === 0 ? [this.context.say(WORDS.start)] : this.told(place);
-    return place === this.history.length ? [...told, this.ending()] : told;
+  private latest(at: number): string[] {
+    const told = at === 0 ? [this.context.say(WORDS.start)] : this.told(at);
+    return at === this.history.length ? [...told, this.ending()] : told;
   }
 
-  private told(place: number): string[] {
+  private told(at: number): string[] {
     const { play, context, names } = this;
-    const happened = this.history[place - 1];
+    const happened = this.history[at - 1];
     if (!happened) return [];
-    const entry = this.seen[happened.number - 1] ?? happened.entry;
+    const entry = this.known[happened.number - 1] ?? happened.entry;
     const [first = '', ...rest] = tellEntry(play.game, entry, happened.facts, names, context.lang);
     return [`${String(happened.number).padStart(4)}  ${first}`, ...rest.map((line) => `      ${line.trimStart()}`)];
   }
 
-  private sheet(place: number, rows: number): readonly string[] {
+  private sheet(at: number, rows: number): readonly string[] {
     const { game, header } = this.play;
-    const factsByEntry = this.history.slice(0, place).map(({ facts }) => facts);
+    const factsByEntry = this.history.slice(0, at).map(({ facts }) => facts);
     const sheet = game.sheet?.({ options: header.options, seats: header.seats.length }, factsByEntry);
-    return sheet ? drawSheet(sheet, this.scene(place, rows)) : [];
+    return sheet ? drawSheet(sheet, this.scene(at, rows)) : [];
   }
 
-  private scene(place: number, rows: number): Scene {
+  private scene(at: number, rows: number): Scene {
     const { lang, terminal } = this.context;
     const { game, header } = this.play;
-    const happened = this.history[place - 1];
+    const happened = this.history[at - 1];
     const state = happened?.state ?? startOf(game, header);
-    const seen = this.play.over ? state : viewOf(game, state, 'spectator');
+    const view = viewIn(this.play, state, 'spectator');
     const { paint, columns } = terminal;
-    return { game, state: seen, names: this.names, lang, paint, facts: happened?.facts ?? [], targets: [], columns, rows };
+    return { game, state: view, names: this.names, lang, paint, facts: happened?.facts ?? [], targets: [], columns, rows };
   }
 
   private title(): string {

@@ -96,6 +96,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // The line is no JSON: the comparison says so.
     return undefined;
   }
 }

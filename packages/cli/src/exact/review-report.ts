@@ -13,7 +13,7 @@ export function tellReview(play: Play, done: Review, context: Context): string[]
   const { game, header } = play;
   const names = header.seats.map(({ name }) => name);
   const percent = percentIn(context.lang);
-  // A match in progress keeps its secrets from whoever looks on.
+  // A match in progress keeps its secrets from those who look on.
   const seen = play.seenBy('spectator');
   const history = new Map(play.history().map((happened) => [happened.number, happened]));
   const lines = [

@@ -33,6 +33,7 @@ function parsed(text: string): ValuedLine | null {
     const line = JSON.parse(text);
     return typeof line?.pos === 'string' && typeof line?.value === 'string' ? { ...line, depth: line.depth ?? undefined } : null;
   } catch {
+    // The line is no JSON: it is named as one that cannot be compared.
     return null;
   }
 }

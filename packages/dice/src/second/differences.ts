@@ -43,7 +43,7 @@ export type DifferenceCode = keyof typeof DIFFERENCES;
 export const DIFFERENCE_CODES = Object.keys(DIFFERENCES) as readonly DifferenceCode[];
 
 /** Where a difference lies. */
-export interface Place {
+export interface Whereabouts {
   readonly seat?: number;
   readonly roll?: number;
   readonly entry?: number;
@@ -51,7 +51,7 @@ export interface Place {
 }
 
 /** Something that came otherwise than it was promised. It is kept for good: the match is no longer called fair. */
-export interface Difference extends Place {
+export interface Difference extends Whereabouts {
   readonly code: DifferenceCode;
   readonly expected: string;
   readonly came: string;

@@ -24,7 +24,7 @@ export function facesOf(link: Uint8Array, key: Uint8Array, n: number, dice: numb
   return faces;
 }
 
-/** How the faces of a roll come about, byte by byte, for whoever checks it by hand. */
+/** How the faces of a roll come about, byte by byte, for a person who checks it by hand. */
 export function workingsOf(link: Uint8Array, key: Uint8Array, n: number, dice: number): Draw[] {
   const draws: Draw[] = [];
   let missing = dice;

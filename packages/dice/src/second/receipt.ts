@@ -1,6 +1,6 @@
 import type { Seat } from '@pocket-stadium/kernel';
 import { isHex } from './bytes.ts';
-import { DIFFERENCE_CODES, type Difference, type DifferenceCode, type Place } from './differences.ts';
+import { DIFFERENCE_CODES, type Difference, type DifferenceCode, type Whereabouts } from './differences.ts';
 import { checkPromise, type Promised } from './promise.ts';
 import { checkOpening, type Opening, stringHash } from './seat-string.ts';
 import { checkSetting, checkTranscript, type Setting, type Transcript } from './transcript.ts';
@@ -110,6 +110,7 @@ export function short(value: unknown): string {
   try {
     return (JSON.stringify(value) ?? String(value)).slice(0, 80);
   } catch {
+    // A value that goes in circles cannot be shown.
     return '?';
   }
 }
@@ -129,7 +130,14 @@ export function promiseDifferences(receipt: Receipt, known: readonly string[], a
 }
 
 /** The receipt with one more difference; the same one is kept once. */
-export function differ(receipt: Receipt, at: number, code: DifferenceCode, expected: string, came: string, place: Place = {}): Receipt {
+export function differ(
+  receipt: Receipt,
+  at: number,
+  code: DifferenceCode,
+  expected: string,
+  came: string,
+  place: Whereabouts = {},
+): Receipt {
   const difference = { code, expected, came, ...place, at };
   if (receipt.differences.some((other) => sameDifference(other, difference))) return receipt;
   return { ...receipt, differences: [...receipt.differences, difference] };

@@ -12,24 +12,24 @@ export function bracketOrder(size: number): number[] {
 }
 
 /** A slot of the bracket in a round: the match there, who goes on from it, or nobody known yet. */
-interface Place {
+interface Slot {
   readonly fixture: Fixture | null;
   readonly through: string | null;
   readonly loser: string | null;
 }
 
 /** The bracket as it stands, round by round from the first. The last round has one slot. */
-export function bracket(state: SeasonState): Place[][] {
+export function bracket(state: SeasonState): Slot[][] {
   const began = state.rounds.length === 0 ? present(state) : inFirstRound(state);
   if (began.length === 0) return [];
   const size = 2 ** Math.ceil(Math.log2(began.length));
   const slots = bracketOrder(size).map((seed) => began[seed - 1]?.id ?? null);
-  let places = pairsOf(slots).map((ids) => placeOf(state, 1, ids));
-  const rounds = [places];
-  for (let round = 2; places.length > 1; round++) {
+  let pairs = pairsOf(slots).map((ids) => slotOf(state, 1, ids));
+  const rounds = [pairs];
+  for (let round = 2; pairs.length > 1; round++) {
     const number = round;
-    places = pairsOf(places).map(([one, other]) => placeOf(state, number, [one?.through ?? null, other?.through ?? null]));
-    rounds.push(places);
+    pairs = pairsOf(pairs).map(([one, other]) => slotOf(state, number, [one?.through ?? null, other?.through ?? null]));
+    rounds.push(pairs);
   }
   return rounds;
 }
@@ -39,7 +39,7 @@ function inFirstRound(state: SeasonState): readonly EntrantNow[] {
   return state.entrants.filter(({ joined }) => joined === 0);
 }
 
-function placeOf(state: SeasonState, round: number, [one = null, other = null]: readonly (string | null)[]): Place {
+function slotOf(state: SeasonState, round: number, [one = null, other = null]: readonly (string | null)[]): Slot {
   const fixtures = state.rounds[round - 1]?.fixtures ?? [];
   const fixture =
     fixtures.find(({ home, away }) => other !== null && [home, away].includes(one ?? '') && [home, away].includes(other)) ??

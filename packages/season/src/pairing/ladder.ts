@@ -8,7 +8,7 @@ type Paired = Extract<EventBody, { type: 'paired' }>;
 
 /**
  * The rungs from the top: as seeded, then match by match in the order in which they were recorded. Who beats somebody above
- * takes that rung, and those between go one down. A draw changes nothing; whoever comes late begins at the bottom.
+ * takes that rung, and those between go one down. A draw changes nothing; an entrant who comes late begins at the bottom.
  */
 export function rungs(state: SeasonState): string[] {
   const order = [...state.entrants].sort((a, b) => a.joined - b.joined || a.seed - b.seed).map(({ id }) => id);

@@ -66,7 +66,7 @@ function unfolded(a: number, b: number, groups: ReturnType<typeof groupSizes>): 
   return Math.abs(Math.abs(one.place - other.place) - half) ** 2;
 }
 
-/** Whoever was at home less often is at home; among equals it goes by turns down the ranking. */
+/** The entrant who was at home less often is at home; among equals it goes by turns down the ranking. */
 function hosted(one: SwissPlayer, other: SwissPlayer, place: number): { home: string; away: string } {
   const oneHosts = one.balance === other.balance ? place % 2 === 0 : one.balance < other.balance;
   return oneHosts ? { home: one.id, away: other.id } : { home: other.id, away: one.id };

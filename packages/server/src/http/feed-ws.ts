@@ -229,6 +229,7 @@ function readJson(data: Buffer): unknown {
   try {
     return JSON.parse(data.toString('utf8'));
   } catch {
+    // What is no JSON is no message: the reader refuses it.
     return null;
   }
 }

@@ -28,14 +28,14 @@ export function serveMatchPage(app: FastifyInstance, { services }: Desk, page: A
   });
 }
 
-interface Place {
+interface Address {
   readonly lang: Lang;
   /** The address of the server, with its prefix. */
   readonly root: string;
   readonly id: string;
 }
 
-function cardOf(play: Play, { lang, root, id }: Place): LinkCard {
+function cardOf(play: Play, { lang, root, id }: Address): LinkCard {
   const record = `${root}${API}/matches/${id}`;
   const link = (rel: string, type: string, href: string) => `<link rel="${rel}" type="${type}" href="${escapeHtml(href)}">`;
   return {

@@ -3,7 +3,7 @@ import type { Log } from '../services.ts';
 import { sparing } from '../sparing.ts';
 import type { News } from './news.ts';
 
-/** Commands fail at once while Redis is away: whoever asked has another way. */
+/** Commands fail at once while Redis is away: the part that asked has another way. */
 const OPTIONS: RedisOptions = {
   enableOfflineQueue: false,
   // News of many tables in one turn of the event loop leaves in one write.

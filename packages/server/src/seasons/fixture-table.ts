@@ -19,7 +19,7 @@ export interface Asker {
 }
 
 /**
- * The table of a fixture. Whoever asks first makes it, the others find it. Its seats are kept for the two who are
+ * The table of a fixture. The person who asks first makes it, the others find it. Its seats are kept for the two who are
  * paired; a person who plays for one of them sits down there.
  */
 export async function playFixture(desk: SeasonDesk, season: SeasonNow, id: string, asker: Asker): Promise<Result<SeasonSeated>> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db, EntryRow } from './schema.ts';
 
-/** Characters of a checksum: 48 bits, enough to notice damage. It proves nothing against whoever can write the database. */
+/** Characters of a checksum: 48 bits, enough to notice damage. It proves nothing against somebody who can write the database. */
 const LENGTH = 8;
 
 /** The checksum of an entry, which goes on from the one of the entry before it; an empty text stands before the first. */

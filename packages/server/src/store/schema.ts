@@ -56,7 +56,7 @@ export interface MatchRow {
 
 /**
  * The log. (match_id, n) is unique: two writers cannot both make entry 17. That makes keys unique too, without an
- * index of their own: whoever stores entry n has folded all entries before it, and knows the keys in them.
+ * index of their own: the node that stores entry n has folded all entries before it, and knows the keys in them.
  */
 interface StoredEntry {
   match_id: string;

@@ -59,7 +59,7 @@ export class Audience {
     private readonly limits: Pick<Limits, 'watchers' | 'watchersFrom' | 'seatFeeds'>,
   ) {
     for (const seat of viewed.table.seats.keys()) this.awaySince.set(seat, steady());
-    this.lastNotice = this.standing();
+    this.lastNotice = this.nowKnown();
   }
 
   get size(): number {
@@ -172,7 +172,7 @@ export class Audience {
   /** Tells everybody what they lack, after the table was read again: other nodes may have gone on with it. */
   catchUp(): void {
     const { match } = this.viewed;
-    const now = this.standing();
+    const now = this.nowKnown();
     const same = now.match === this.lastNotice.match;
     if (match && same && now.entries > this.lastNotice.entries) this.entriesStored(match, this.lastNotice.entries);
     if (now.rev !== this.lastNotice.rev) this.tableChanged();
@@ -181,7 +181,7 @@ export class Audience {
     this.lastNotice = now;
   }
 
-  private standing() {
+  private nowKnown() {
     const { table, match } = this.viewed;
     return {
       rev: table.rev,
@@ -218,7 +218,7 @@ export class Audience {
 
   matchBegan(): void {
     const { match } = this.viewed;
-    this.lastNotice = { ...this.standing(), rev: this.lastNotice.rev };
+    this.lastNotice = { ...this.nowKnown(), rev: this.lastNotice.rev };
     if (match) for (const listener of this.seats.keys()) this.sendMatch(listener, match, 0);
   }
 

@@ -25,7 +25,7 @@ export function recordRows({ header, entries }: Match, id: string): { match: Tab
 
 /**
  * Keeps a match that was played on one device. Only what its own rules bring to an end is kept, and never one that says
- * it was played with the dice of a server. A match that is there already stays as it is, and whoever brings it again
+ * it was played with the dice of a server. A match that is there already stays as it is, and the person who brings it again
  * does not hear how to remove it: anybody can have read it here.
  */
 export async function keepRecord(

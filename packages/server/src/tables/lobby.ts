@@ -110,7 +110,7 @@ export class Lobby {
   }
 
   /**
-   * Another node told something about a table. (A table that could not be read is no longer here: whoever asked for it
+   * Another node told something about a table. (A table that could not be read is no longer here: the request that asked for it
    * was told why, and so was the log.)
    */
   async hear(id: string, news: News): Promise<void> {
@@ -128,7 +128,7 @@ export class Lobby {
     await this.noteFlag(room).catch((error: unknown) => this.services.log.warn({ err: error }, 'when a flag may fall could not be noted'));
   }
 
-  /** All tables in memory here. */
+  /** All tables in memory here. Of one that could not be read the request was told, here and below. */
   async all(): Promise<Room[]> {
     const rooms = await Promise.all([...this.rooms.values()].map((loading) => loading.catch(() => null)));
     return rooms.flatMap((room) => (room ? [room] : []));

@@ -49,6 +49,7 @@ export class Balancer {
 
   /** Hands a connection to the live node with the fewest. A node that refuses is passed over. */
   private accept(socket: Socket, refused: readonly Upstream[]): void {
+    // A client that breaks off is what these tests do: its end is noticed by `close`.
     socket.on('error', () => {});
     const up = this.nodes.filter((node) => node.missed < MISSED && !refused.includes(node));
     const [node] = up.sort((a, b) => a.sessions.size - b.sessions.size);

@@ -98,6 +98,7 @@ async function createDatabase(url: string): Promise<string> {
 async function answers(url: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+    // A server that is still starting hangs up: it is asked again.
     client.on('error', () => {});
     try {
       await client.connect();

@@ -11,7 +11,7 @@ import {
   tell,
   tellWinners,
   viewerOf,
-  viewOf,
+  viewIn,
 } from '@pocket-stadium/kernel';
 import { tick } from 'svelte';
 import type { BoardModule, BoardProps, LastStep } from '../../kit/board.ts';
@@ -162,7 +162,7 @@ export class Replay {
   readonly given: BoardProps = $derived.by(() => {
     const { play, game, at, instead } = this;
     const viewer = viewerOf(play);
-    const see = (state: unknown) => (play.over ? state : viewOf(game, state, viewer));
+    const see = (state: unknown) => viewIn(play, state, viewer);
     const before = this.stateAt(Math.max(0, at - 1));
     const shown = this.stateAt(at);
     const facts = this.steps.slice(0, at).flatMap((step) => step.facts);

@@ -1,4 +1,4 @@
-import type { Play } from '@pocket-stadium/kernel';
+import { firstPerson, type Play } from '@pocket-stadium/kernel';
 import { keep, readKept } from '../../kit/keep.ts';
 import { opponentIn } from './last.ts';
 
@@ -25,7 +25,7 @@ export function countResult(play: Play): void {
   const { seats, game, id = '' } = play.header;
   const opponent = opponentIn(seats);
   const { outcome } = play;
-  const me = seats.findIndex(({ bot }) => bot === undefined);
+  const me = firstPerson(seats);
   if (!opponent || !outcome || me < 0) return;
   const before = read(game);
   if (before?.match === id) return;

@@ -79,7 +79,7 @@ async function playedAt(table: string): Promise<Play | null> {
     const play = status === 'over' ? await foldRecord(accept(await api().record(match))) : null;
     return play?.ok ? play.value : null;
   } catch (error) {
-    // Whoever opens the season the next time asks again.
+    // The page that opens the season the next time asks again.
     if (error instanceof ApiError) return null;
     throw error;
   }

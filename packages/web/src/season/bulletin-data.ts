@@ -116,6 +116,7 @@ export async function matchOfTheDay(season: Season, number: number, names: Shown
     least,
   });
   const play = await foldRecord(parseRecord(result.record ?? ''));
+  // A match that cannot be reviewed has its headline alone.
   const review = play.ok ? await reviewHere(play.value).catch(() => null) : null;
   if (!play.ok || !review) return { headline, told: [], line: [] };
   return { headline, ...told(play.value, review, shownTeamName(season, winner, names)) };

@@ -1,4 +1,5 @@
 import { LEVELS, type Level } from '@pocket-stadium/bots';
+import { firstPerson } from '@pocket-stadium/kernel';
 import { newKey } from '@pocket-stadium/protocol';
 import { type Fixture, matchOf } from '@pocket-stadium/season';
 import { asGuest } from '../online/api.ts';
@@ -12,7 +13,7 @@ const NAME = 24;
 /** A table of the server for a fixture of a season that is on this device alone: home sits here, the other gets a link. */
 export async function fixtureTable(season: Season, fixture: Fixture, name: string): Promise<string> {
   const { seats, options } = matchOf(season.game, season.state, fixture);
-  const me = seats.findIndex(({ bot }) => bot === undefined);
+  const me = firstPerson(seats);
   const wish = {
     key: newKey(),
     game: season.game.about.id,

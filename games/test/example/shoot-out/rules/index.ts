@@ -1,4 +1,4 @@
-import { type Fact, type Game, type Next, type Outcome, refuse, type Seat } from '@pocket-stadium/kernel';
+import { type Fact, type Game, type Next, type Outcome, refuse, type Seat, type Sheet } from '@pocket-stadium/kernel';
 import { about } from '../about.ts';
 import * as w from '../words/rules.ts';
 
@@ -16,6 +16,9 @@ export interface ShootOutState {
 export interface ShootOutFact extends Fact {
   readonly code: 'aims' | 'goal' | 'saved';
   readonly seat: Seat;
+}
+interface ShootOutSheet extends Sheet {
+  readonly goals: readonly [number, number];
 }
 
 const options = { shots: { kind: 'integer', min: 1, max: 10, default: 5, label: w.option_shots } } as const;
@@ -39,6 +42,7 @@ export const game: Game<ShootOutState, ShootOutFact> = {
       high: { name: w.move_high, does: w.move_high_does },
     },
     sides: [],
+    columns: { goals: { label: w.goals, name: w.goals } },
     glossary: [{ codes: ['saved'], term: w.term_saved, meaning: w.meaning_saved }],
   },
   start: ({ shots }) => ({ shots: shots as number, taken: 0, goals: [0, 0], shot: null }),
@@ -59,5 +63,15 @@ export const game: Game<ShootOutState, ShootOutFact> = {
     const goals: [number, number] = goal ? (seat === 0 ? [a + 1, b] : [a, b + 1]) : [a, b];
     return { ok: true, state: { ...state, taken: state.taken + 1, goals, shot: null }, facts: [{ code: goal ? 'goal' : 'saved', seat }] };
   },
+  sheet(_setup, factsByEntry): ShootOutSheet {
+    const goals = factsByEntry.flat().filter(({ code }) => code === 'goal');
+    return { kind: 'shoot-out', goals: [goals.filter(({ seat }) => seat === 0).length, goals.filter(({ seat }) => seat === 1).length] };
+  },
+  score: (sheet) => ({
+    columns: ['goals'],
+    running: 0,
+    decides: 'goals',
+    rows: (sheet as ShootOutSheet).goals.map((goals, side) => ({ side, values: { goals } })),
+  }),
   bound: () => 100,
 };

@@ -2,8 +2,8 @@
 import type { Message } from '@pocket-stadium/kernel';
 
 export const aim_high = {
-  fr: 'Vous êtes Lucie. Deux dés ratent moins souvent qu’un : visez la lucarne.',
-  en: 'You are Lucie. Two dice fail less often than one: aim for the top corner.',
+  fr: 'Le but : marquer plus que l’autre. Vous êtes Lucie. Deux dés ratent moins souvent qu’un : visez la lucarne.',
+  en: 'The aim: to score more than the other. You are Lucie. Two dice fail less often than one: aim for the top corner.',
 } as Message<never>;
 
 export const not_low = {
@@ -27,6 +27,6 @@ export const throw_one = {
 } as Message<never>;
 
 export const end = {
-  fr: 'Arrêt du gardien, et la victoire pour Lucie.',
-  en: 'The keeper saves it, and Lucie wins.',
+  fr: 'Arrêt du gardien : Lucie mène. La suite est à vous.',
+  en: 'The keeper saves it, and Lucie leads. The rest is yours.',
 } as Message<never>;

@@ -65,3 +65,8 @@ export const no_such_shot = {
   fr: '« {move} » n’est pas un tir : low ou high.',
   en: '"{move}" is no shot: low or high.',
 } as Message<'move'>;
+
+export const goals = {
+  fr: 'Buts',
+  en: 'Goals',
+} as Message<never>;

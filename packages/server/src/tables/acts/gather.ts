@@ -51,7 +51,7 @@ function freeSeat(table: TableData, wanted: Seat | undefined): Result<Seat> {
   return table.seats[seat]?.holder.kind === 'open' ? accept(seat) : no('seat-taken', { seat });
 }
 
-/** An invitation changes hands: whoever made the table knew its link, and knows nothing of the one that the guest gets. */
+/** An invitation changes hands: the person who made the table knew its link, and knows nothing of the one that the guest gets. */
 function handedOver(data: SeatData | undefined): Partial<SeatData> {
   return data?.holder.kind === 'invited' ? { invitation: data.links, links: data.links + 1 } : {};
 }
