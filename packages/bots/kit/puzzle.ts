@@ -41,6 +41,10 @@ export interface Puzzles<S = unknown> {
   /** By how much the best choice beats the next one, at least. */
   readonly margin: number;
   readonly motifs: Readonly<Record<string, Motif>>;
+  /** Kinds of decisions with names that follow "you give away most with": kicks from the side. */
+  readonly kinds?: Readonly<Record<string, Words>>;
+  /** The kind of a decision of a match, a key of `kinds`; null where the move says enough. */
+  kindOf?(state: S, move: Move): string | null;
   /** The list, a puzzle a line. It only ever grows at its end, because a date names a line. */
   load(): Promise<string>;
   read(position: string): Result<S>;

@@ -330,3 +330,8 @@ export const quick_told = {
   fr: 'Quinze problèmes en trois minutes.',
   en: 'Fifteen problems in three minutes.',
 } as Message<never>;
+
+export const choices_estimated = {
+  fr: 'estimation',
+  en: 'estimates',
+} as Message<never>;

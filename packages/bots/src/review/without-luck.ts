@@ -45,7 +45,8 @@ export function sidePoints({ game, header }: Play, { entries, totals }: Review):
 }
 
 /** What is kept of a match for a rating of somebody's choices. */
-export type RatedMatch = Pick<SidePoints, 'winning' | 'choosing' | 'decisions' | 'cost'> & Partial<Pick<SidePoints, 'start'>>;
+export type RatedMatch = Pick<SidePoints, 'winning' | 'choosing' | 'decisions' | 'cost'> &
+  Partial<Pick<SidePoints, 'start'>> & { /** Whether the values are estimates. */ readonly estimated?: boolean };
 
 /** How somebody plays, from several matches: figures from 0 to 1 with 95 % intervals. */
 export interface ChoiceRating {

@@ -102,7 +102,7 @@ describe('what a match is remembered as', () => {
     expect(kept).toMatchObject({ game: 'pocket-rugby', here: [0], seats: [{ name: 'S0' }, { name: 'S1', bot: 'gus' }] });
     expect(kept?.honours[0]?.records.points).toBeGreaterThan(0);
     expect(kept?.rated?.decisions).toBeGreaterThan(0);
-    expect(mistakesKept().matches).toEqual(['one']);
+    expect(mistakesKept().matches.map(({ id }) => id)).toEqual(['one']);
   });
 
   test('a match played online is learnt from in the seat that was ours, one that came in a file is not', async () => {
@@ -252,7 +252,7 @@ describe('the file', () => {
     expect(JSON.parse(localStorage.getItem('pocket-stadium:problem-days') ?? '')).toEqual({ '2026-11-16': 1, '2026-11-17': 3 });
     expect(localStorage.getItem('pocket-stadium:problems:play-ball')).toBe('2,5,1');
     expect(localStorage.getItem('pocket-stadium:lesson:play-ball')).toBe('3');
-    expect(mistakesKept().matches).toEqual(['one']);
+    expect(mistakesKept().matches.map(({ id }) => id)).toEqual(['one']);
   });
 
   test('of something else is refused, and brings nothing that is not part of a journey', () => {
