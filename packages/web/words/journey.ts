@@ -335,3 +335,13 @@ export const choices_estimated = {
   fr: 'estimation',
   en: 'estimates',
 } as Message<never>;
+
+export const news_trophy = {
+  fr: 'Nouveau trophée : {name}',
+  en: 'New trophy: {name}',
+} as Message<'name'>;
+
+export const news_record = {
+  fr: 'Record battu : {name}',
+  en: 'Record broken: {name}',
+} as Message<'name'>;

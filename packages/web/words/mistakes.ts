@@ -95,3 +95,8 @@ export const judging = {
   fr: 'Un instant, on regarde ce que vaut ce choix…',
   en: 'One moment, working out what this choice is worth…',
 } as Message<never>;
+
+export const due_row = {
+  fr: '{due, plural, one {# erreur à revoir} other {# erreurs à revoir}}',
+  en: '{due, plural, one {# mistake to look at again} other {# mistakes to look at again}}',
+} as Message<'due'>;

@@ -40,18 +40,3 @@ export const journey_row = {
   fr: 'Mon parcours',
   en: 'My journey',
 } as Message<never>;
-
-export const day_solved = {
-  fr: '{day} : résolu',
-  en: '{day}: solved',
-} as Message<'day'>;
-
-export const day_open = {
-  fr: '{day} : à résoudre',
-  en: '{day}: to be solved',
-} as Message<'day'>;
-
-export const due_row = {
-  fr: '{due, plural, one {# erreur à revoir} other {# erreurs à revoir}}',
-  en: '{due, plural, one {# mistake to look at again} other {# mistakes to look at again}}',
-} as Message<'due'>;

@@ -8,9 +8,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { markForeign, saveMatch } from '../match/store.ts';
 import { mistakesKept } from '../problems/mistakes.ts';
 import { deleteJourney, journeyFile, takeJourney } from './file.ts';
+import { freshMatch } from './fresh.svelte.ts';
 import { allTrophies, countTrophies, loadHonours } from './honours.ts';
 import { learnFrom } from './learn.ts';
 import { journeyKept, type PlayedNote, remember } from './log.ts';
+import { newsOf } from './news.ts';
 import { catchUp, noteMatch } from './note.ts';
 import { againstBots, balanceOf, longestStreak, ratedIn, recordsOf, rivalries } from './summary.ts';
 import type { Deeds } from './trophies.ts';
@@ -77,6 +79,40 @@ beforeEach(() => {
     },
   });
   vi.stubGlobal('localStorage', storage);
+});
+
+describe('what is new with a match', () => {
+  const honoured = (points: number, trophies: readonly string[] = []) => ({ honours: { 0: { records: { points }, trophies } } });
+  const named = async (before: readonly PlayedNote[], after: readonly PlayedNote[]) =>
+    newsOf(before, after, await loadHonours(), deeds([])).map(({ what, names }) => `${what}: ${names.en}`);
+  const lost = note('one', 'pocket-rugby', ['Ana', 'Gus'], [0], 1, honoured(20));
+
+  test('a trophy is told with the match that earns it, and with no later one', async () => {
+    const won = note('two', 'pocket-rugby', ['Ana', 'Gus'], [0], 0, honoured(12, ['whisker']));
+    const again = { ...won, id: 'three' };
+    const news = await named([lost], [lost, won]);
+    expect(news).toHaveLength(2);
+    expect(news.every((one) => one.startsWith('trophy: '))).toBe(true);
+    expect(await named([lost, won], [lost, won, again])).toEqual([]);
+  });
+
+  test('a record is told if it beats another one: a first match sets none', async () => {
+    expect(await named([], [lost])).toEqual([]);
+    const better = note('two', 'pocket-rugby', ['Ana', 'Gus'], [0], 1, honoured(21));
+    expect(await named([lost], [lost, better])).toEqual([expect.stringMatching(/^record: /)]);
+    expect(await named([lost], [lost, { ...better, ...honoured(20) }])).toEqual([]);
+  });
+
+  test('it is told where the match ended, once: not after a reload, and not of a match that is caught up with', async () => {
+    await noteMatch('here', rugby);
+    expect(freshMatch()).toMatchObject({ id: 'here', before: [] });
+    saveMatch('older', rugby, 1);
+    await catchUp();
+    expect(journeyKept().map(({ id }) => id)).toEqual(['here', 'older']);
+    expect(freshMatch()?.id).toBe('here');
+    await noteMatch('older', rugby);
+    expect(freshMatch()?.id).toBe('here');
+  });
 });
 
 describe('what a match is remembered as', () => {

@@ -2,6 +2,7 @@ import { loadPuzzles, type Review, sidePoints } from '@pocket-stadium/bots';
 import { type Play, sideOf, viewerOf } from '@pocket-stadium/kernel';
 import { readNote } from '../match/store.ts';
 import { noteMistakes } from '../problems/mistakes.ts';
+import { moreOf } from './fresh.svelte.ts';
 import { noteRated } from './log.ts';
 import { noteMatch } from './note.ts';
 
@@ -20,4 +21,5 @@ export async function learnFrom(id: string, play: Play, review: Review): Promise
   const { winning, choosing, start, decisions, cost } = points;
   const estimated = review.source !== 'exact';
   noteRated(id, { winning, choosing, start, decisions, cost, ...(estimated && { estimated }) });
+  moreOf(id);
 }

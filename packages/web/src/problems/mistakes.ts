@@ -4,7 +4,6 @@ import { keep, readKept } from '../../kit/keep.ts';
 import { journeyKept } from '../journey/log.ts';
 import { today } from './days.ts';
 import { type GivenAway, givenIn, joinedGiven } from './given.ts';
-import { MISTAKES } from './kept-days.ts';
 
 /** A costly decision of a reviewed match, kept until it is known. */
 export interface Mistake {
@@ -38,7 +37,7 @@ export interface KeptMistakes {
   readonly given: readonly GivenAway[];
 }
 
-const KEY = MISTAKES;
+const KEY = 'mistakes';
 const NOTHING: KeptMistakes = { matches: [], mistakes: [], given: [] };
 /** Decisions that cost less than this do not come back. */
 const COSTLY = 0.02;
