@@ -50,7 +50,7 @@ export async function keptDaily(date: string): Promise<Kept> {
     faces: (rolls: number, dice: number) => seededFaces(seed, rolls, dice),
     random: (rolls: number) => botRandom(seed, rolls),
   };
-  const play = playDaily(game as Game, header.value, await loadBot(daily.gameId, 'regular'), sources, null);
+  const play = playDaily(game as Game, header.value, await loadBot(daily.gameId, 'best'), sources, null);
   if (!play) throw new Error('the match is not over');
   return { [`pocket-stadium:match:${header.value.id}`]: makeRecordJson(play.match) };
 }

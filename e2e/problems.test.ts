@@ -54,14 +54,14 @@ describe('problems', () => {
     await page.locator('.verdict', { hasText: 'C’est juste' }).waitFor();
     expect(await page.getByLabel('Votre résultat, sans la réponse').inputValue()).toMatch(/^Play Ball, 16 nov\S* 2026\s: 2 essais$/);
     const week = page.getByRole('navigation', { name: 'Cette semaine, 1 jour résolu.' });
-    await week.getByRole('link', { name: /^16 nov\S* 2026\s: résolu$/ }).waitFor();
+    await week.getByRole('link', { name: /^lu 16 nov\S* 2026\s: résolu$/ }).waitFor();
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'L’image' }).click()]);
     expect(file.suggestedFilename()).toBe('2026-11-16-fr.png');
     await page.getByRole('status').getByText('L’image est prête.').waitFor();
     // A day of this week that was missed can still be solved.
     await page.clock.setFixedTime(new Date('2026-11-18T10:00:00'));
     await page.reload();
-    const missed = page.getByRole('link', { name: /^17 nov\S* 2026\s: à résoudre$/ });
+    const missed = page.getByRole('link', { name: /^ma 17 nov\S* 2026\s: à résoudre$/ });
     const box = await missed.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await missed.focus();
