@@ -1,6 +1,7 @@
 import { type Match, makeRecordJson, makeRecordText } from '@pocket-stadium/kernel';
 import type { Page } from 'playwright-core';
 import type { App } from './app.ts';
+import { keptDaily, keptJourney, keptMistakes } from './kept.ts';
 import { playedMatch, withChangedFace } from './records.ts';
 import { sitDown, store } from './table.ts';
 
@@ -64,6 +65,44 @@ export const PAGES: readonly AppPage[] = [
   { name: 'book', go: open('book/play-ball', '#book-L') },
   { name: 'problem', go: open('problems/pocket-rugby', 'h2.asked') },
   { name: 'problem-of-the-day', go: open('problems/2026-11-16', 'h2.asked') },
+  {
+    name: 'problems-run',
+    go: async (page, app) => {
+      // The same problems each time.
+      await page.addInitScript('Math.random = () => 0.5');
+      await page.goto(`${app.url}problems/run`);
+      await page.getByRole('button', { name: /^(Commencer|Start)$/ }).click();
+      await page.getByRole('timer').waitFor();
+      await page.locator('h2.asked').waitFor();
+    },
+  },
+  {
+    name: 'my-mistakes',
+    go: async (page, app) => {
+      await store(page, app, keptMistakes());
+      await page.goto(`${app.url}problems/mine`);
+      await page.locator('h2.asked').waitFor();
+      await page.locator('summary', { hasText: /^(Les chiffres|The figures)$/ }).click();
+      await page.locator('details table').waitFor();
+    },
+  },
+  {
+    name: 'match-of-the-day-compared',
+    go: async (page, app) => {
+      await store(page, app, await keptDaily('2026-11-17'));
+      await page.goto(`${app.url}daily/2026-11-17`);
+      await page.locator('tr.you').waitFor();
+    },
+  },
+  {
+    name: 'journey-with-ratings',
+    go: async (page, app) => {
+      await store(page, app, keptJourney());
+      await page.goto(`${app.url}journey/mine`);
+      await page.locator('#journey-choices').waitFor();
+      await page.locator('h3', { hasText: /estimat/ }).waitFor();
+    },
+  },
   { name: 'match-of-the-day', go: open('daily/2026-11-17', '.head') },
   { name: 'journey', go: open('journey/mine', '#journey-lessons') },
   { name: 'glossary', go: open('glossary/dice-and-run', 'dt') },

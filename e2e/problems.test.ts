@@ -53,10 +53,20 @@ describe('problems', () => {
     await play('e2-d3', 'd3-d4', 'd4xd7');
     await page.locator('.verdict', { hasText: 'C’est juste' }).waitFor();
     expect(await page.getByLabel('Votre résultat, sans la réponse').inputValue()).toMatch(/^Play Ball, 16 nov\S* 2026\s: 2 essais$/);
-    await page.getByRole('img', { name: 'Cette semaine, 1 jour résolu.' }).waitFor();
+    const week = page.getByRole('navigation', { name: 'Cette semaine, 1 jour résolu.' });
+    await week.getByRole('link', { name: /^lu 16 nov\S* 2026\s: résolu$/ }).waitFor();
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'L’image' }).click()]);
     expect(file.suggestedFilename()).toBe('2026-11-16-fr.png');
     await page.getByRole('status').getByText('L’image est prête.').waitFor();
+    // A day of this week that was missed can still be solved.
+    await page.clock.setFixedTime(new Date('2026-11-18T10:00:00'));
+    await page.reload();
+    const missed = page.getByRole('link', { name: /^ma 17 nov\S* 2026\s: à résoudre$/ });
+    const box = await missed.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await missed.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Rugby de poche, 17 nov/).waitFor();
     expectCalm(visitor);
   });
 
@@ -93,7 +103,7 @@ describe('problems', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('pocket-stadium:mistakes'))).toContain('"due":"2026-11-19"');
     await page.goto(`${app.url}problems/mine`);
     await page.getByText(/^Nothing to look at today\. /).waitFor();
-    await page.getByText(/^You give away most here \(Pocket rugby\)/i).waitFor();
+    await page.getByText(/^What costs you most \(Pocket rugby\): /).waitFor();
     await page.clock.setFixedTime(new Date('2026-11-19T10:00:00'));
     await page.reload();
     await page.getByRole('heading', { level: 2, name: /^In one of your matches this choice cost you/ }).waitFor();

@@ -30,11 +30,10 @@ async function make(id: string): Promise<void> {
     if (missing.length === 0 || ++looked > maker.most) break;
     const position = puzzles.write(state);
     if (positions.has(position)) continue;
-    const puzzle = await puzzleAt(game, position, state);
-    const kind = `${puzzle?.motif}${puzzle?.grade}`;
-    if (!puzzle || !missing.some(([wanted]) => wanted === kind)) continue;
+    const made = await puzzleAt(game, position, state);
+    if (!made || !missing.some(([wanted]) => wanted === made.kind)) continue;
     positions.add(position);
-    found.get(kind)?.push(writePuzzle(puzzle));
+    found.get(made.kind)?.push(writePuzzle(made.puzzle));
     if (positions.size % 20 === 0)
       console.error(`${id}: ${positions.size} of ${looked}`, [...found].map(([kind, all]) => `${kind} ${all.length}`).join(', '));
   }
@@ -44,13 +43,14 @@ async function make(id: string): Promise<void> {
   writeFileSync(join(games, id, 'bots/puzzles/list.ts'), text);
   console.log(`${id}: ${published.length} problems, then ${list.length}`);
 
-  async function puzzleAt(of: Game, position: string, state: unknown): Promise<Puzzle | null> {
+  async function puzzleAt(of: Game, position: string, state: unknown): Promise<{ readonly kind: string; readonly puzzle: Puzzle } | null> {
     const weighed = await weighChoices(of, puzzles as NonNullable<typeof puzzles>, state, findSolution);
     const sorted = maker.sort(state, weighed);
     if (!sorted) return null;
-    const { motif, grade, listed, others = 0 } = sorted;
+    const { motif, grade, answer, listed, others = 0 } = sorted;
     const choices = weighed.slice(0, listed ?? weighed.length).map(({ move, chance }) => ({ move, chance }));
-    return { motif, grade, position, choices, ...(listed !== undefined && { others }) };
+    const kind = answer === undefined ? `${motif}${grade}` : `${motif}${grade}_${answer}`;
+    return { kind, puzzle: { motif, grade, position, choices, ...(listed !== undefined && { others }) } };
   }
 }
 

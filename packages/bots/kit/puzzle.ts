@@ -41,6 +41,10 @@ export interface Puzzles<S = unknown> {
   /** By how much the best choice beats the next one, at least. */
   readonly margin: number;
   readonly motifs: Readonly<Record<string, Motif>>;
+  /** Kinds of decisions with names that follow "you give away most with": kicks from the side. */
+  readonly kinds?: Readonly<Record<string, Words>>;
+  /** The kind of a decision of a match, a key of `kinds`; null where the move says enough. */
+  kindOf?(state: S, move: Move): string | null;
   /** The list, a puzzle a line. It only ever grows at its end, because a date names a line. */
   load(): Promise<string>;
   read(position: string): Result<S>;
@@ -51,7 +55,7 @@ export interface Puzzles<S = unknown> {
 
 /** Finds puzzles: where to look, and what is worth asking. It runs in Node alone, when lists are made. */
 export interface PuzzleMaker<S = unknown> {
-  /** How many of each motif and grade, as `motif1`. */
+  /** How many of each motif and grade, as `motif1`, or `motif1_swing` where answers are counted, too. */
   readonly wanted: Readonly<Record<string, number>>;
   /** How many states are looked at before giving up on what is still missing. */
   readonly most: number;
@@ -69,6 +73,8 @@ export interface WeighedChoice extends Choice {
 export interface Sorted {
   readonly motif: string;
   readonly grade: Grade;
+  /** The kind of answer that is right, where that is counted. */
+  readonly answer?: string;
   /** How many of the choices are listed, where the others are all worth the same. */
   readonly listed?: number;
   /** What those others are worth: 0 where this is left out; null where they are only known to be worse. */

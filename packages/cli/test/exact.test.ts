@@ -134,9 +134,11 @@ describe('review', () => {
     ]);
     const { code, out } = stadium(['review', match, '--json'], { env });
     expect(code).toBe(0);
-    const { source, totals, entries } = JSON.parse(out);
+    const { source, totals, entries, points } = JSON.parse(out);
     expect(source).toBe('exact');
     for (const { start, luck, cost, gained, end } of totals) expect(start + luck - cost + gained).toBeCloseTo(end, 9);
+    expect(points.map(({ winning }: { winning: number }) => winning)).toEqual(totals.map(({ end }: { end: number }) => end));
+    for (const { choosing, interval } of points) expect(interval.mean).toBe(choosing);
     expect(entries.some((entry: { better?: { name: { fr: string } } }) => entry.better?.name.fr)).toBe(true);
     expect(stadium(['review', match, '--lang', 'fr'], { env }).out).toContain('mieux :');
   });

@@ -29,10 +29,22 @@ describe('problem', () => {
 
   it('is JSON for programs, and refuses days and numbers that have none', () => {
     const given = JSON.parse(stadium(['problem', '--date', '2026-11-17', '--json']).out);
-    expect(given).toMatchObject({ date: '2026-11-17', game: 'pocket-rugby', number: 0, choices: [{ move: 'play' }, { move: 'kick' }] });
+    expect(given).toMatchObject({ date: '2026-11-17', game: 'pocket-rugby', number: 1, right: ['play'], others: null });
+    expect(given).toMatchObject({ choices: [{ move: 'play' }, { move: 'kick' }] });
+    const same = JSON.parse(stadium(['problem', 'pocket-rugby', '--number', '1', '--json']).out);
+    expect({ date: given.date, ...same }).toEqual(given);
     expect(stadium(['problem', '--date', '2020-01-01']).code).toBe(2);
     expect(stadium(['problem', 'play-ball', '--number', '9999']).code).toBe(2);
     expect(stadium(['problem', 'one-die-baseball', '--lang', 'en']).err).toContain('has no problems');
+  });
+});
+
+describe('options that do not go together', () => {
+  it('are refused with a sentence', () => {
+    const dated = stadium(['problem', 'play-ball', '--date', '2026-11-16', '--lang', 'en']);
+    expect([dated.code, dated.err]).toEqual([2, expect.stringContaining('no game goes with it')]);
+    const numbered = stadium(['problem', '--number', '3', '--lang', 'fr']);
+    expect([numbered.code, numbered.err]).toEqual([2, expect.stringContaining('compte dans la liste d’un jeu')]);
   });
 });
 

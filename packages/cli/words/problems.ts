@@ -105,3 +105,13 @@ export const run_over = {
   fr: '{solved, plural, =0 {Aucun problème résolu} one {# problème résolu} other {# problèmes résolus}}.',
   en: '{solved, plural, =0 {No problem solved} one {# problem solved} other {# problems solved}}.',
 } as Message<'solved'>;
+
+export const date_alone = {
+  fr: '--date demande le problème du jour, donc aucun jeu ne le suit : enlevez « {game} » ou --date.',
+  en: '--date asks for the problem of a day, so no game goes with it: leave out {game} or --date.',
+} as Message<'game'>;
+
+export const number_of = {
+  fr: '--number compte dans la liste d’un jeu : nommez-le, par exemple « stadium problem {game} --number {number} ».',
+  en: '--number counts in the list of a game: name one, as in “stadium problem {game} --number {number}”.',
+} as Message<'game' | 'number'>;

@@ -1,4 +1,4 @@
-import { loadBook, loadOracle, review } from '@pocket-stadium/bots';
+import { loadBook, loadOracle, review, withPoints } from '@pocket-stadium/bots';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { foldMatch, type Play } from '@pocket-stadium/kernel';
 import { loadPrintables, sparing } from '@pocket-stadium/print';
@@ -50,5 +50,5 @@ async function reviewed(play: Play): Promise<Made> {
   const { game, header } = play;
   await useSolution(game, header.options);
   const oracle = await loadOracle(game.about.id, header.options, header.seats.length);
-  return oracle && review(play, oracle);
+  return oracle && withPoints(play, review(play, oracle));
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadOracle, loadSolver, type Review, review } from '@pocket-stadium/bots';
+import { loadOracle, loadSolver, type Review, type ReviewWithPoints, review, withPoints } from '@pocket-stadium/bots';
 import { seededFaces } from '@pocket-stadium/dice';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { foldMatch, type Game, type Match, makeRecordJson, newHeader, Play } from '@pocket-stadium/kernel';
@@ -236,7 +236,22 @@ describe('the review', () => {
     const play = foldMatch(GAMES, BASEBALL);
     const oracle = await loadOracle('one-die-baseball', BASEBALL.header.options, 2);
     if (!play.ok || !oracle) throw new Error('no review');
-    expect(await ask(BASEBALL.header.id)).toEqual(JSON.parse(JSON.stringify(review(play.value, oracle))));
+    expect(await ask(BASEBALL.header.id)).toEqual(JSON.parse(JSON.stringify(withPoints(play.value, review(play.value, oracle)))));
+  });
+
+  it('has the points for winning and for choosing of a match that is over, as far as it has choices', async () => {
+    const { points, totals } = (await ask(RUGBY.header.id)) as ReviewWithPoints;
+    expect(points?.map(({ winning }) => winning)).toEqual(totals.map(({ end }) => end));
+    for (const { choosing, decisions, interval, error } of points ?? []) {
+      expect(decisions).toBeGreaterThan(0);
+      expect(interval?.low).toBeLessThanOrEqual(choosing);
+      expect(interval?.high).toBeGreaterThanOrEqual(choosing);
+      expect(error?.mean).toBeGreaterThanOrEqual(0);
+    }
+    expect(((await ask(BASEBALL.header.id)) as ReviewWithPoints).points?.map(({ interval, error }) => [interval, error])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
   });
 
   it('gives the same for a match that is brought along, and keeps nothing of it', async () => {

@@ -19,7 +19,7 @@ describe('the problem of the day', () => {
     expect(await answer.json()).toMatchObject({
       date: '2026-11-17',
       game: 'pocket-rugby',
-      number: 0,
+      number: 1,
       grade: 2,
       right: ['play'],
       choices: [

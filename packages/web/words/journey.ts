@@ -330,3 +330,18 @@ export const quick_told = {
   fr: 'Quinze problèmes en trois minutes.',
   en: 'Fifteen problems in three minutes.',
 } as Message<never>;
+
+export const choices_estimated = {
+  fr: 'estimation',
+  en: 'estimates',
+} as Message<never>;
+
+export const news_trophy = {
+  fr: 'Nouveau trophée : {name}',
+  en: 'New trophy: {name}',
+} as Message<'name'>;
+
+export const news_record = {
+  fr: 'Record battu : {name}',
+  en: 'Record broken: {name}',
+} as Message<'name'>;

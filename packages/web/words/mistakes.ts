@@ -32,9 +32,9 @@ export const how = {
 } as Message<never>;
 
 export const most = {
-  fr: 'C’est ici que vous perdez le plus ({game}) : « {prompt} » Vous y laissez {points} points sur cent par match ({count, plural, one {# choix} other {# choix}} dans {matches, plural, one {# match} other {# matchs}}).',
-  en: 'You give away most here ({game}): “{prompt}” It costs you {points} points of a hundred a match ({count, plural, one {# choice} other {# choices}} in {matches, plural, one {# match} other {# matches}}).',
-} as Message<'game' | 'prompt' | 'points' | 'count' | 'matches'>;
+  fr: 'Ce qui vous coûte le plus ({game}) : {kind}. Vous y laissez {points} points sur cent par match ({count, plural, one {# choix} other {# choix}} dans {matches, plural, one {# match} other {# matchs}}).',
+  en: 'What costs you most ({game}): {kind}. It costs you {points} points of a hundred a match ({count, plural, one {# choice} other {# choices}} in {matches, plural, one {# match} other {# matches}}).',
+} as Message<'game' | 'kind' | 'points' | 'count' | 'matches'>;
 
 export const forget = {
   fr: 'Tout oublier',
@@ -45,3 +45,58 @@ export const waiting = {
   fr: '{waiting, plural, one {Un choix revient plus tard.} other {# choix reviennent plus tard.}}',
   en: '{waiting, plural, one {One choice comes back later.} other {# choices come back later.}}',
 } as Message<'waiting'>;
+
+export const chosen = {
+  fr: '« {move} », quand on vous demande « {prompt} »',
+  en: '“{move}”, when asked “{prompt}”',
+} as Message<'move' | 'prompt'>;
+
+export const asked = {
+  fr: '« {prompt} »',
+  en: '“{prompt}”',
+} as Message<'prompt'>;
+
+export const figures = {
+  fr: 'Les chiffres',
+  en: 'The figures',
+} as Message<never>;
+
+export const kind = {
+  fr: 'Choix',
+  en: 'Choice',
+} as Message<never>;
+
+export const how_often = {
+  fr: 'Fois',
+  en: 'Times',
+} as Message<never>;
+
+export const per_match = {
+  fr: 'Points par match',
+  en: 'Points a match',
+} as Message<never>;
+
+export const estimated = {
+  fr: 'C’est une estimation, pas une preuve.',
+  en: 'That is an estimate, not a proof.',
+} as Message<never>;
+
+export const as_good = {
+  fr: 'C’est aussi bon que le meilleur choix.',
+  en: 'That is as good as the best choice.',
+} as Message<never>;
+
+export const unknown = {
+  fr: 'On ne peut pas juger ce choix ici. Essayez-en un autre, ou regardez la réponse.',
+  en: 'This choice cannot be judged here. Try another one, or look at the answer.',
+} as Message<never>;
+
+export const judging = {
+  fr: 'Un instant, on regarde ce que vaut ce choix…',
+  en: 'One moment, working out what this choice is worth…',
+} as Message<never>;
+
+export const due_row = {
+  fr: '{due, plural, one {# erreur à revoir} other {# erreurs à revoir}}',
+  en: '{due, plural, one {# mistake to look at again} other {# mistakes to look at again}}',
+} as Message<'due'>;

@@ -280,3 +280,13 @@ export const run_record = {
   fr: 'C’est votre record !',
   en: 'That is your best yet!',
 } as Message<never>;
+
+export const day_solved = {
+  fr: '{day} : résolu',
+  en: '{day}: solved',
+} as Message<'day'>;
+
+export const day_open = {
+  fr: '{day} : à résoudre',
+  en: '{day}: to be solved',
+} as Message<'day'>;

@@ -19,7 +19,12 @@ function habit({ phase, strikes }: DiceAndRunState): string {
 }
 
 export const maker: PuzzleMaker<DiceAndRunState> = {
-  wanted: { bat1: 6, bat2: 8, bat3: 12, react1: 8, react2: 8, react3: 6, steal1: 8, steal2: 8, steal3: 14 },
+  // Habits answer most moments rightly, so answers are counted: swings are asked often, steals as often as they are found.
+  wanted: {
+    ...{ bat1_take: 4, bat2_take: 6, bat1_swing: 20, bat2_swing: 24 },
+    ...{ react1_react: 8, react2_react: 8 },
+    ...{ steal1_hold: 8, steal2_hold: 8, steal3_steal: 20 },
+  },
   most: 60_000,
   *candidates(random) {
     const players = [bots.regular, bots.rookie, ...Object.values(bots.styles ?? {})] as readonly Bot<DiceAndRunState>[];
@@ -35,6 +40,7 @@ export const maker: PuzzleMaker<DiceAndRunState> = {
     const usual = best.move === habit(state);
     const clear = best.chance - second.chance >= CLEAR;
     const { at } = state.phase;
-    return { motif: at === 'answer' ? 'react' : at === 'steal' ? 'steal' : 'bat', grade: usual ? (clear ? 1 : 2) : 3 };
+    const [answer = best.move] = /^steal/.exec(best.move) ?? [];
+    return { motif: at === 'answer' ? 'react' : at === 'steal' ? 'steal' : 'bat', grade: usual ? (clear ? 1 : 2) : 3, answer };
   },
 };

@@ -1,8 +1,22 @@
 import type { Puzzles } from '@pocket-stadium/bots/kit';
-import { fill, inEveryLang } from '@pocket-stadium/kernel';
+import { fill, inEveryLang, type Words } from '@pocket-stadium/kernel';
 import { type PocketRugbyState, game as rugby } from '../../rules/index.ts';
 import * as w from '../../words/puzzles.ts';
 import { OPTIONS, readPosition, writePosition } from './position.ts';
+
+/** A kick has to be lower than the angle: up to the first number it comes from the side, from the second on from in front. */
+const TIGHT = 2;
+const OPEN = 5;
+const KINDS: Readonly<Record<string, Words>> = {
+  kick_side: w.kick_side,
+  kick_angle: w.kick_angle,
+  kick_front: w.kick_front,
+  play_side: w.play_side,
+  play_angle: w.play_angle,
+  play_front: w.play_front,
+  kick_fault: w.kick_fault,
+  play_fault: w.play_fault,
+};
 
 /** Decisions of matches of two halves of twenty minutes, where one choice is clearly better. */
 export const puzzles: Puzzles<PocketRugbyState> = {
@@ -13,6 +27,12 @@ export const puzzles: Puzzles<PocketRugbyState> = {
   estimated: false,
   margin: 0.02,
   motifs: { posts: { names: w.posts }, fault: { names: w.fault }, drop: { names: w.drop }, siren: { names: w.siren } },
+  kinds: KINDS,
+  kindOf({ phase }, move) {
+    if (phase.at === 'penalty-won') return `${move}_${phase.x <= TIGHT ? 'side' : phase.x >= OPEN ? 'front' : 'angle'}`;
+    if (phase.at === 'penalty-conceded') return `${move}_fault`;
+    return null;
+  },
   load: async () => (await import('./list.ts')).LIST,
   read: readPosition,
   write: writePosition,

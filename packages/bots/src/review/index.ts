@@ -1,3 +1,4 @@
+export * from './judge.ts';
 export { loadOracle } from './load-oracle.ts';
 export * from './review.ts';
 export * from './without-luck.ts';

@@ -44,8 +44,18 @@ export function sidePoints({ game, header }: Play, { entries, totals }: Review):
   });
 }
 
+/** A review with the points of every side, once the match is over. */
+export interface ReviewWithPoints extends Review {
+  readonly points?: readonly SidePoints[];
+}
+
+export function withPoints(play: Play, review: Review): ReviewWithPoints {
+  return play.over ? { ...review, points: sidePoints(play, review) } : review;
+}
+
 /** What is kept of a match for a rating of somebody's choices. */
-export type RatedMatch = Pick<SidePoints, 'winning' | 'choosing' | 'decisions' | 'cost'> & Partial<Pick<SidePoints, 'start'>>;
+export type RatedMatch = Pick<SidePoints, 'winning' | 'choosing' | 'decisions' | 'cost'> &
+  Partial<Pick<SidePoints, 'start'>> & { /** Whether the values are estimates. */ readonly estimated?: boolean };
 
 /** How somebody plays, from several matches: figures from 0 to 1 with 95 % intervals. */
 export interface ChoiceRating {

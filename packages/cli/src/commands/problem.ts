@@ -1,4 +1,4 @@
-import { GAMES_WITH_PUZZLES, loadPuzzles, puzzleLines, puzzleOf, puzzleOfTheDay } from '@pocket-stadium/bots';
+import { GAMES_WITH_PUZZLES, loadPuzzles, puzzleLines, puzzleOf, puzzleOfTheDay, rightChoices } from '@pocket-stadium/bots';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import type { Game } from '@pocket-stadium/kernel';
 import * as w from '../../words/problems.ts';
@@ -26,16 +26,19 @@ export const problem: StadiumCommand = {
   async run(context, command) {
     const { terminal, say } = context;
     const [id] = command.args;
-    const { date = today(), number, json } = command.opts<ProblemOptions>();
+    const { date: day, number, json } = command.opts<ProblemOptions>();
+    const date = day ?? today();
+    if (id !== undefined && day !== undefined) throw wrongUse(w.date_alone, { game: id });
+    if (id === undefined && number !== undefined) throw wrongUse(w.number_of, { game: GAMES_WITH_PUZZLES[0] ?? '', number });
     const asked = id === undefined ? await ofTheDay(date) : await ofGame(gameNamed(id), number);
     const { game, puzzles, puzzle } = asked;
     if (json) {
       const question = puzzles.ask(stateOf(asked), puzzle.motif);
-      const { motif, ...rest } = puzzle;
-      const day = id === undefined ? { date } : {};
-      terminal.print(
-        JSON.stringify({ ...day, game: game.about.id, number: asked.number, motif: puzzles.motifs[motif]?.names, ...rest, question }),
-      );
+      const { motif, grade, position, choices, others = null } = puzzle;
+      const head = { ...(id === undefined && { date }), game: game.about.id, number: asked.number + 1 };
+      const right = rightChoices(puzzle).map(({ move }) => move);
+      // The same as the API answers.
+      terminal.print(JSON.stringify({ ...head, motif: puzzles.motifs[motif]?.names, grade, position, question, right, choices, others }));
       return 0;
     }
     const { solved, tries } = await askProblem(context, asked);

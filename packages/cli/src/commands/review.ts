@@ -1,4 +1,4 @@
-import { loadOracle, type Oracle, type Review, review as reviewOf } from '@pocket-stadium/bots';
+import { loadOracle, type Oracle, type ReviewWithPoints, review as reviewOf, withPoints } from '@pocket-stadium/bots';
 import type { Game } from '@pocket-stadium/kernel';
 import { useSolution } from '@pocket-stadium/server/solutions';
 import * as w from '../../words/commands.ts';
@@ -20,7 +20,7 @@ export const review: StadiumCommand = {
     await useSolution(game, header.options);
     const oracle: Oracle | null = await loadOracle(game.about.id, header.options, header.seats.length);
     if (!oracle) throw wrongUse(REVIEW.nobody, { game: game.about.names });
-    const done: Review = reviewOf(play, oracle);
+    const done = withPoints(play, reviewOf(play, oracle));
     if (command.opts<{ json?: boolean }>().json)
       process.stdout.write(`${JSON.stringify(withNames(game, play.header.seats, done), null, 1)}\n`);
     else context.terminal.print(...tellReview(play, done, context));
@@ -28,6 +28,6 @@ export const review: StadiumCommand = {
   },
 };
 
-function withNames(game: Game, seats: readonly { readonly name: string }[], done: Review): unknown {
+function withNames(game: Game, seats: readonly { readonly name: string }[], done: ReviewWithPoints): unknown {
   return { game: game.about.id, seats: seats.map(({ name }) => name), ...done };
 }

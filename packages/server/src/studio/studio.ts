@@ -1,4 +1,4 @@
-import type { Judgement, Review } from '@pocket-stadium/bots';
+import type { Judgement, ReviewWithPoints } from '@pocket-stadium/bots';
 import type { Lang, Match } from '@pocket-stadium/kernel';
 import type { Kind, Paper } from '@pocket-stadium/print';
 import { Piscina } from 'piscina';
@@ -28,7 +28,7 @@ export type Commission =
     };
 
 /** A file, a review, a page of a book, or nothing where there is none to be had. */
-export type Made = Uint8Array | Review | BookPage | null;
+export type Made = Uint8Array | ReviewWithPoints | BookPage | null;
 
 /** What a book says about a position. */
 export interface BookPage extends Judgement {

@@ -1,4 +1,6 @@
 import { forget, keep, keptUnder, readKept } from '../../kit/keep.ts';
+import { type GivenAway, joinedGiven } from '../problems/given.ts';
+import type { LookedAt } from '../problems/mistakes.ts';
 import { joined, readJourney, writeJourney } from './log.ts';
 
 // What belongs to a journey: everything that people made here, but neither settings nor what opens a seat online.
@@ -108,13 +110,6 @@ function mergeTallies(mine: Plain, theirs: Plain): Plain {
   return { ...theirs, ...mine, by: Object.fromEntries(by) };
 }
 
-interface Given {
-  readonly gameId?: unknown;
-  readonly why?: unknown;
-  readonly count?: unknown;
-  readonly cost?: unknown;
-}
-
 /**
  * The mistakes of both. What was given away is added up where both looked at different matches; otherwise the one that
  * looked at more counts.
@@ -123,14 +118,12 @@ function mergeMistakes(mine: Plain, theirs: Plain): Plain {
   const list = <T>(of: Plain, key: string) => (Array.isArray(of[key]) ? (of[key] as T[]) : []);
   const known = list<{ record?: unknown }>(mine, 'mistakes');
   const more = list<{ record?: unknown }>(theirs, 'mistakes').filter(({ record }) => known.every((one) => one.record !== record));
-  const [here, there] = [list(mine, 'matches'), list(theirs, 'matches')];
+  const [here, there] = [list<LookedAt | string>(mine, 'matches'), list<LookedAt | string>(theirs, 'matches')];
+  const idOf = (match: LookedAt | string) => (typeof match === 'string' ? match : match.id);
   const mistakes = [...known, ...more];
-  if (here.some((id) => there.includes(id))) return { ...(there.length > here.length ? theirs : mine), mistakes };
-  const sums = new Map<string, Given>();
-  for (const one of [...list<Given>(mine, 'given'), ...list<Given>(theirs, 'given')]) {
-    const key = `${one.gameId} ${one.why}`;
-    const before = sums.get(key);
-    sums.set(key, before ? { ...one, count: Number(before.count) + Number(one.count), cost: Number(before.cost) + Number(one.cost) } : one);
+  if (here.some((one) => there.some((other) => idOf(other) === idOf(one)))) {
+    return { ...(there.length > here.length ? theirs : mine), mistakes };
   }
-  return { matches: [...here, ...there], mistakes, given: [...sums.values()] };
+  const given = joinedGiven(list<GivenAway>(mine, 'given'), list<GivenAway>(theirs, 'given'));
+  return { matches: [...here, ...there], mistakes, given };
 }

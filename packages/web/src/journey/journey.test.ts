@@ -8,9 +8,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { markForeign, saveMatch } from '../match/store.ts';
 import { mistakesKept } from '../problems/mistakes.ts';
 import { deleteJourney, journeyFile, takeJourney } from './file.ts';
+import { freshMatch } from './fresh.svelte.ts';
 import { allTrophies, countTrophies, loadHonours } from './honours.ts';
 import { learnFrom } from './learn.ts';
 import { journeyKept, type PlayedNote, remember } from './log.ts';
+import { newsOf } from './news.ts';
 import { catchUp, noteMatch } from './note.ts';
 import { againstBots, balanceOf, longestStreak, ratedIn, recordsOf, rivalries } from './summary.ts';
 import type { Deeds } from './trophies.ts';
@@ -79,6 +81,40 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage);
 });
 
+describe('what is new with a match', () => {
+  const honoured = (points: number, trophies: readonly string[] = []) => ({ honours: { 0: { records: { points }, trophies } } });
+  const named = async (before: readonly PlayedNote[], after: readonly PlayedNote[]) =>
+    newsOf(before, after, await loadHonours(), deeds([])).map(({ what, names }) => `${what}: ${names.en}`);
+  const lost = note('one', 'pocket-rugby', ['Ana', 'Gus'], [0], 1, honoured(20));
+
+  test('a trophy is told with the match that earns it, and with no later one', async () => {
+    const won = note('two', 'pocket-rugby', ['Ana', 'Gus'], [0], 0, honoured(12, ['whisker']));
+    const again = { ...won, id: 'three' };
+    const news = await named([lost], [lost, won]);
+    expect(news).toHaveLength(2);
+    expect(news.every((one) => one.startsWith('trophy: '))).toBe(true);
+    expect(await named([lost, won], [lost, won, again])).toEqual([]);
+  });
+
+  test('a record is told if it beats another one: a first match sets none', async () => {
+    expect(await named([], [lost])).toEqual([]);
+    const better = note('two', 'pocket-rugby', ['Ana', 'Gus'], [0], 1, honoured(21));
+    expect(await named([lost], [lost, better])).toEqual([expect.stringMatching(/^record: /)]);
+    expect(await named([lost], [lost, { ...better, ...honoured(20) }])).toEqual([]);
+  });
+
+  test('it is told where the match ended, once: not after a reload, and not of a match that is caught up with', async () => {
+    await noteMatch('here', rugby);
+    expect(freshMatch()).toMatchObject({ id: 'here', before: [] });
+    saveMatch('older', rugby, 1);
+    await catchUp();
+    expect(journeyKept().map(({ id }) => id)).toEqual(['here', 'older']);
+    expect(freshMatch()?.id).toBe('here');
+    await noteMatch('older', rugby);
+    expect(freshMatch()?.id).toBe('here');
+  });
+});
+
 describe('what a match is remembered as', () => {
   test.each([...Object.keys(HONOURS)])('%s: figures and trophies that its game has names for', async (id) => {
     const part = await HONOURS[id]?.();
@@ -102,7 +138,7 @@ describe('what a match is remembered as', () => {
     expect(kept).toMatchObject({ game: 'pocket-rugby', here: [0], seats: [{ name: 'S0' }, { name: 'S1', bot: 'gus' }] });
     expect(kept?.honours[0]?.records.points).toBeGreaterThan(0);
     expect(kept?.rated?.decisions).toBeGreaterThan(0);
-    expect(mistakesKept().matches).toEqual(['one']);
+    expect(mistakesKept().matches.map(({ id }) => id)).toEqual(['one']);
   });
 
   test('a match played online is learnt from in the seat that was ours, one that came in a file is not', async () => {
@@ -252,7 +288,7 @@ describe('the file', () => {
     expect(JSON.parse(localStorage.getItem('pocket-stadium:problem-days') ?? '')).toEqual({ '2026-11-16': 1, '2026-11-17': 3 });
     expect(localStorage.getItem('pocket-stadium:problems:play-ball')).toBe('2,5,1');
     expect(localStorage.getItem('pocket-stadium:lesson:play-ball')).toBe('3');
-    expect(mistakesKept().matches).toEqual(['one']);
+    expect(mistakesKept().matches.map(({ id }) => id)).toEqual(['one']);
   });
 
   test('of something else is refused, and brings nothing that is not part of a journey', () => {

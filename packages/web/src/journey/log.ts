@@ -93,9 +93,9 @@ function readHonours(value: unknown): PlayedNote['honours'] {
 }
 
 function readRated(value: unknown): RatedMatch | null {
-  const { winning, choosing, start, decisions, cost } = (value ?? {}) as Record<string, number>;
+  const { winning, choosing, start, decisions, cost, estimated } = (value ?? {}) as Record<string, number> & { estimated?: unknown };
   const all = [winning, choosing, decisions, cost];
   // Older notes do not say what could be expected at the start.
-  const known = Number.isFinite(start) ? { start } : {};
+  const known = { ...(Number.isFinite(start) && { start }), ...(estimated === true && { estimated }) };
   return all.every(Number.isFinite) ? ({ winning, choosing, decisions, cost, ...known } as RatedMatch) : null;
 }

@@ -2,6 +2,7 @@ import { HONOURS } from '@pocket-stadium/games/shelf/honours';
 import { type Honoured, type Play, type Seat, sideOf } from '@pocket-stadium/kernel';
 import { keptMatches, loadMatch } from '../match/store.ts';
 import { untilThere } from '../until-there.ts';
+import { noteFresh } from './fresh.svelte.ts';
 import { journeyKept, type PlayedNote, remember } from './log.ts';
 
 /** What a match is remembered as; null for one that is not over, or in which nobody of this device played. */
@@ -26,10 +27,12 @@ export async function noteOf(id: string, play: Play, here: readonly Seat[]): Pro
 /** The people of a match on one device. */
 export const peopleHere = ({ header }: Play): readonly Seat[] => header.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
 
-/** Remembers a match that has ended. */
+/** Remembers a match that has ended. What is new with it may be told once, where it ended on this page. */
 export async function noteMatch(id: string, play: Play, here: readonly Seat[] = peopleHere(play)): Promise<void> {
   const note = await noteOf(id, play, here);
-  if (note) remember(note);
+  if (!note) return;
+  if (journeyKept().every((known) => known.id !== id)) noteFresh(id);
+  remember(note);
 }
 
 /** Notes matches of this browser that ended before journeys were kept, or while no page was open. */
@@ -38,6 +41,7 @@ export async function catchUp(): Promise<void> {
   for (const { id, over, foreign, you } of keptMatches().toReversed()) {
     if (!over || foreign || known.has(id)) continue;
     const play = await loadMatch(id);
-    if (play.ok) await noteMatch(id, play.value, you ?? peopleHere(play.value));
+    const note = play.ok ? await noteOf(id, play.value, you ?? peopleHere(play.value)) : null;
+    if (note) remember(note);
   }
 }

@@ -1,4 +1,4 @@
-import { chanceOf, type Puzzle, type Puzzles } from '@pocket-stadium/bots';
+import { chanceOf, type Judged, type Puzzle, type Puzzles } from '@pocket-stadium/bots';
 import { endsItself, type Game, type Move, type Problem, type Progress, type Seat } from '@pocket-stadium/kernel';
 
 /** A puzzle with its game, and its number in the list. */
@@ -7,6 +7,8 @@ export interface ShownPuzzle {
   readonly puzzles: Puzzles;
   readonly puzzle: Puzzle;
   readonly number: number;
+  /** Judges a choice that is not listed, where the list is not all there is to know; null where that cannot be done here. */
+  readonly judge?: (move: Move) => Promise<Judged | null>;
 }
 
 /** A choice that was made, and what it is worth; null where it is only known to be worse than the best. */
@@ -14,6 +16,8 @@ export interface Tried {
   readonly move: Move;
   readonly chance: number | null;
   readonly right: boolean;
+  /** Nobody here knows what it is worth, so it is neither right nor wrong. */
+  readonly unknown?: boolean;
 }
 
 /** Somebody's attempt at a puzzle: the parts put together, and the choices made. */
@@ -24,6 +28,8 @@ export class Attempt {
   tried: readonly Tried[] = $state.raw([]);
   /** Whether the answer was asked for, or nothing is left to choose. */
   shown = $state(false);
+  /** Whether the latest choice is being judged. */
+  judging = $state(false);
 
   constructor(
     readonly of: ShownPuzzle,
@@ -52,7 +58,7 @@ export class Attempt {
   add(text: string): Problem | null {
     const { grammar } = this.of.game;
     const parts = [...this.parts, text];
-    const followed = this.over ? null : grammar?.follow(this.state, parts);
+    const followed = this.over || this.judging ? null : grammar?.follow(this.state, parts);
     if (!grammar || !followed) return null;
     if (!followed.ok) return followed.problem;
     this.parts = parts;
@@ -62,17 +68,30 @@ export class Attempt {
   }
 
   undo(): void {
-    if (!this.over) this.parts = this.parts.slice(0, -1);
+    if (!this.over && !this.judging) this.parts = this.parts.slice(0, -1);
   }
 
   choose(move: Move): void {
-    if (this.over || this.tried.some((before) => before.move === move)) return;
-    const { game, puzzle } = this.of;
+    if (this.over || this.judging || this.tried.some((before) => before.move === move)) return;
+    const { game, puzzle, judge } = this.of;
     const chance = chanceOf(game, this.state, puzzle, move);
-    const right = chance !== null && chance === puzzle.choices[0]?.chance;
-    this.tried = [...this.tried, { move, chance, right }];
-    if (right) this.ended(true, this.tried.length);
-    else if (this.once || this.noneLeft()) this.show();
+    if (chance === null && judge) void this.ask(move, judge);
+    else this.note({ move, chance, right: chance !== null && chance === puzzle.choices[0]?.chance });
+  }
+
+  private async ask(move: Move, judge: (move: Move) => Promise<Judged | null>): Promise<void> {
+    this.judging = true;
+    const judged = await judge(move).catch(() => null);
+    this.judging = false;
+    if (this.over) return;
+    if (judged) this.note({ move, chance: judged.chance, right: judged.right });
+    else this.note({ move, chance: null, right: false, unknown: true });
+  }
+
+  private note(tried: Tried): void {
+    this.tried = [...this.tried, tried];
+    if (tried.right) this.ended(true, this.tried.length);
+    else if (!tried.unknown && (this.once || this.noneLeft())) this.show();
     else this.parts = [];
   }
 

@@ -1,7 +1,9 @@
-import type { Review } from '@pocket-stadium/bots';
-import { type Game, type Move, makeRecordJson, type Play, type Seat } from '@pocket-stadium/kernel';
+import type { Puzzles, Review } from '@pocket-stadium/bots';
+import { type Move, makeRecordJson, type Play, type Seat } from '@pocket-stadium/kernel';
 import { keep, readKept } from '../../kit/keep.ts';
+import { journeyKept } from '../journey/log.ts';
 import { today } from './days.ts';
+import { type GivenAway, givenIn, joinedGiven } from './given.ts';
 
 /** A costly decision of a reviewed match, kept until it is known. */
 export interface Mistake {
@@ -17,20 +19,20 @@ export interface Mistake {
   readonly due: string;
   /** How often in a row it was answered rightly. */
   readonly known: number;
+  /** Whether that is an estimate. */
+  readonly estimated?: boolean;
 }
 
-/** What decisions of one kind gave away in all. */
-export interface GivenAway {
+/** A match that was looked at, and whether what its choices are worth was estimated. */
+export interface LookedAt {
+  readonly id: string;
   readonly gameId: string;
-  /** A key of the game's prompts. */
-  readonly why: string;
-  readonly count: number;
-  readonly cost: number;
+  readonly estimated: boolean;
 }
 
 export interface KeptMistakes {
   /** The matches that were looked at: each counts once. */
-  readonly matches: readonly string[];
+  readonly matches: readonly LookedAt[];
   readonly mistakes: readonly Mistake[];
   readonly given: readonly GivenAway[];
 }
@@ -50,50 +52,60 @@ const DAY = 24 * 60 * 60 * 1000;
 export function mistakesKept(): KeptMistakes {
   try {
     const { matches, mistakes, given }: KeptMistakes = JSON.parse(readKept(KEY) ?? 'null') ?? NOTHING;
-    return Array.isArray(matches) && Array.isArray(mistakes) && Array.isArray(given) ? { matches, mistakes, given } : NOTHING;
+    return Array.isArray(matches) && Array.isArray(mistakes) && Array.isArray(given)
+      ? { matches: lookedAt(matches), mistakes, given }
+      : NOTHING;
   } catch {
     // Another program wrote there.
     return NOTHING;
   }
 }
 
+/** Matches were once kept by their id alone: the journey knows of which game they were. */
+function lookedAt(matches: readonly (LookedAt | string)[]): readonly LookedAt[] {
+  if (matches.every((match) => typeof match !== 'string')) return matches;
+  const games = new Map(journeyKept().map(({ id, game }) => [id, game]));
+  return matches.map((match) => (typeof match === 'string' ? { id: match, gameId: games.get(match) ?? '', estimated: false } : match));
+}
+
 const later = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
-/** Notes what somebody alone at this device, in this seat, gave away in a match; each match once. */
-export function noteMistakes(id: string, play: Play, { entries }: Review, seat: Seat, date = today()): void {
+/**
+ * Notes what somebody alone at this device, in this seat, gave away in a match; each match once. `puzzles` may have names
+ * for kinds of decisions.
+ */
+export function noteMistakes(
+  id: string,
+  play: Play,
+  review: Review,
+  seat: Seat,
+  puzzles: Pick<Puzzles, 'kindOf'> | null = null,
+  date = today(),
+): void {
   const kept = mistakesKept();
-  if (!play.over || kept.matches.includes(id)) return;
+  if (!play.over || kept.matches.some((match) => match.id === id)) return;
   const { game, match } = play;
-  const states = new Map(play.history().map(({ number }, i, all) => [number, i === 0 ? null : (all[i - 1]?.state ?? null)]));
-  const own = entries.filter((entry) => entry.seat === seat && (entry.cost?.[seat] ?? 0) > 0);
-  const costly = own
-    .filter((entry) => entry.better && (entry.cost?.[seat] ?? 0) >= COSTLY)
-    .sort((a, b) => (b.cost?.[seat] ?? 0) - (a.cost?.[seat] ?? 0))
+  const gameId = game.about.id;
+  const estimated = review.source !== 'exact';
+  const costOf = (entry: Review['entries'][number]) => entry.cost?.[seat] ?? 0;
+  const costly = review.entries
+    .filter((entry) => entry.seat === seat && entry.better && costOf(entry) >= COSTLY)
+    .sort((a, b) => costOf(b) - costOf(a))
     .slice(0, MOST_OF_A_MATCH);
   const found = costly.flatMap((entry): Mistake[] => {
     const made = match.entries[entry.number - 1];
     if (made?.type !== 'move' || !entry.better) return [];
     const record = makeRecordJson({ ...match, entries: match.entries.slice(0, entry.number - 1) });
     const worth = (entry.expect[seat] ?? 0) - (entry.luck[seat] ?? 0);
-    const chances = [worth + (entry.cost?.[seat] ?? 0), worth] as const;
-    return [
-      { gameId: game.about.id, record, seat, best: entry.better.move, made: made.move, chances, due: later(date, DAYS[0]), known: 0 },
-    ];
+    const chances = [worth + costOf(entry), worth] as const;
+    const again = { due: later(date, DAYS[0]), known: 0, ...(estimated && { estimated }) };
+    return [{ gameId, record, seat, best: entry.better.move, made: made.move, chances, ...again }];
   });
-  const sums = new Map(kept.given.map((one) => [`${one.gameId} ${one.why}`, one]));
-  for (const entry of own) {
-    const why = whyOf(game, states.get(entry.number));
-    if (why === null) continue;
-    const key = `${game.about.id} ${why}`;
-    const before = sums.get(key) ?? { gameId: game.about.id, why, count: 0, cost: 0 };
-    sums.set(key, { ...before, count: before.count + 1, cost: before.cost + (entry.cost?.[seat] ?? 0) });
-  }
-  write({ matches: [...kept.matches, id], mistakes: [...kept.mistakes, ...found].slice(-MOST), given: [...sums.values()] });
-}
-
-function whyOf(game: Game, state: unknown): string | null {
-  const next = state === null || state === undefined ? null : game.next(state);
-  return next?.kind === 'choice' ? next.why : null;
+  write({
+    matches: [...kept.matches, { id, gameId, estimated }],
+    mistakes: [...kept.mistakes, ...found].slice(-MOST),
+    given: joinedGiven(kept.given, givenIn(play, review, seat, puzzles)),
+  });
 }
 
 const write = (kept: KeptMistakes): boolean => keep(KEY, JSON.stringify(kept));

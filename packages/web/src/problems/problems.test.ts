@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BoardModule } from '../../kit/board.ts';
 import { Attempt } from './attempt.svelte.ts';
 import { drawDay } from './day-card.ts';
-import { daysKept, noteDay, today } from './days.ts';
+import { dayOf, daysKept, noteDay, today } from './days.ts';
 import { bestRun, noteRun, noteSolved, solvedIn } from './kept.ts';
 import type { LoadedList } from './load.ts';
 import { MOST_MISTAKES, RUN_MS, Run } from './run.svelte.ts';
@@ -138,6 +138,14 @@ describe('what is kept', () => {
     expect(daysKept()).toEqual({});
     localStorage.setItem('pocket-stadium:problems:a', 'x,3,');
     expect([...solvedIn('a')]).toEqual([3]);
+  });
+
+  test('a link to a day opens from the first clock on that shows it, and none to a day after that', () => {
+    const now = new Date(2026, 10, 16, 8, 0);
+    expect(['today', '2026-11-10', '2026-11-17', '2026-11-18', 'nowhere'].map((id) => dayOf(id, now))).toEqual([
+      ...['2026-11-16', '2026-11-10', '2026-11-17'],
+      ...[null, null],
+    ]);
   });
 
   test('a day is that of the device', () => expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05'));

@@ -3,6 +3,7 @@ import { type Game, type Move, moveName } from '@pocket-stadium/kernel';
 import { lang, say } from '../../kit/lang.svelte.ts';
 import * as numbers from '../../words/after.ts';
 import * as w from '../../words/problems.ts';
+import type { Tried } from './attempt.svelte.ts';
 
 /** A number with a tenth. */
 export function decimalOf(value: number): string {
@@ -16,9 +17,9 @@ export function percentOf(chance: number): string {
 }
 
 /** What a choice is worth: for certain in a game without dice, else as a chance. */
-export function worthOf(game: Game, chance: number): string {
-  if (game.about.decidedBy !== 'skill') return percentOf(chance);
-  return chance === 1 ? say(w.wins) : chance === 0 ? say(w.loses) : say(w.draws);
+export function worthOf(game: Game, chance: number, estimated = false): string {
+  const certain = { 0: w.loses, 0.5: w.draws, 1: w.wins }[chance];
+  return game.about.decidedBy === 'skill' && certain && !estimated ? say(certain) : percentOf(chance);
 }
 
 /** What a choice is called. */
@@ -32,14 +33,20 @@ export interface WorthRow {
   readonly yours: boolean;
 }
 
-export function worthRows(game: Game, puzzle: Puzzle, chosen: readonly Move[]): WorthRow[] {
+export function worthRows(game: Game, puzzle: Puzzle, tried: readonly Tried[]): WorthRow[] {
+  const chosen = tried.map(({ move }) => move);
   const best = puzzle.choices[0]?.chance;
-  const rows = puzzle.choices.map(({ move, chance }) => ({
+  const rows: WorthRow[] = puzzle.choices.map(({ move, chance }) => ({
     name: nameOf(game, move),
     chance,
     best: chance === best,
     yours: chosen.includes(move),
   }));
+  // A choice that is not listed was judged when it was made.
+  const more = puzzle.others === undefined ? tried.filter(({ move }) => puzzle.choices.every((choice) => choice.move !== move)) : [];
+  for (const { move, chance, right, unknown } of more) {
+    if (!unknown) rows.push({ name: nameOf(game, move), chance, best: right, yours: true });
+  }
   if (puzzle.others === undefined) return rows;
   return [...rows, { name: say(puzzle.others === null ? w.others_worse : w.others), chance: puzzle.others, best: false, yours: false }];
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Review } from '@pocket-stadium/bots';
+import type { ReviewWithPoints } from '@pocket-stadium/bots';
 import { accept, checkRecord, LANGS, type Lang, makeRecordJson, type Result } from '@pocket-stadium/kernel';
 import { closed, GameId, Id, MatchSchema, words } from '@pocket-stadium/protocol/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -32,6 +32,24 @@ const KindParameter = words('summary', 'sheet', 'board', 'pieces');
 const PaperParameter = words('a4', 'letter');
 const InkParameter = words('sparing');
 const Values = Type.Array(Type.Number());
+const End = Type.Union([Type.Number(), Type.Null()], { description: 'Null where one value alone says nothing about it.' });
+const EstimateAnswer = Type.Union([Type.Object({ mean: Type.Number(), low: End, high: End }), Type.Null()], {
+  description: 'A figure with its 95 % interval; null where nothing was chosen.',
+});
+const PointsAnswer = Type.Object(
+  {
+    side: Type.Integer(),
+    seat: Type.Integer({ description: 'One of the seats of the side.' }),
+    winning: Type.Number({ description: 'Points for winning, from 0 to 1: its share of the result.' }),
+    choosing: Type.Number({ description: 'Points for choosing: the same less what the dice gave.' }),
+    start: Type.Number({ description: 'What it could expect before anything was chosen or thrown.' }),
+    decisions: Type.Integer({ description: 'How many choices it made.' }),
+    cost: Type.Number({ description: 'What they gave away in all.' }),
+    error: EstimateAnswer,
+    interval: EstimateAnswer,
+  },
+  { description: '`error` is what one choice gave away, `interval` that of the points for choosing.' },
+);
 const ReviewAnswer = Type.Object(
   {
     source: words('exact', 'simulation', 'search'),
@@ -40,6 +58,7 @@ const ReviewAnswer = Type.Object(
     totals: Type.Array(
       Type.Object({ start: Type.Number(), luck: Type.Number(), cost: Type.Number(), gained: Type.Number(), end: Type.Number() }),
     ),
+    points: Type.Optional(Type.Array(PointsAnswer, { description: 'By side, once the match is over.' })),
   },
   { description: 'What each seat could expect after each entry, what the dice gave and what the choices cost.' },
 );
@@ -52,7 +71,7 @@ export async function order({ services }: Desk, request: FastifyRequest, key: st
   return made === undefined ? deny('unavailable') : accept(made);
 }
 
-function reviewIn(made: Made): Result<Review> {
+function reviewIn(made: Made): Result<ReviewWithPoints> {
   return made === null || made instanceof Uint8Array || !('totals' in made) ? no('no-review') : accept(made);
 }
 

@@ -18,7 +18,7 @@ export const problemRoutes: readonly Route[] = [
     answer: Type.Object({
       date: Day,
       game: GameId,
-      number: Type.Integer({ minimum: 0, description: 'Its place in the list of the game.' }),
+      number: Type.Integer({ minimum: 1, description: 'Its place in the list of the game, the first is 1.' }),
       motif: InEveryLanguage,
       grade: Type.Integer({ minimum: 1, maximum: 3 }),
       position: Type.String(),
@@ -35,7 +35,7 @@ export const problemRoutes: readonly Route[] = [
       const { gameId, number, puzzles, puzzle } = found;
       const { motif, grade, position, choices, others = null } = puzzle;
       const answer = {
-        ...{ date, game: gameId, number, motif: puzzles.motifs[motif]?.names ?? {}, grade, position },
+        ...{ date, game: gameId, number: number + 1, motif: puzzles.motifs[motif]?.names ?? {}, grade, position },
         question: puzzles.ask(state.value, motif),
         ...(query.answer !== 'no' && { right: rightChoices(puzzle).map(({ move }) => move), choices, others }),
       };
