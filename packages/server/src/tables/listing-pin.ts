@@ -36,9 +36,9 @@ export class ListingPin {
     const { nodes, signer } = this.room.services;
     if (!nodes.listing) return;
     const { place, pinned } = this;
-    const now = place && { id: this.room.table.id, from: signer.mark(place.address) };
+    const now = place && { id: this.room.table.id, from: signer.mark(place.address), people: place.people };
     this.pinned = now;
-    if (pinned && pinned.from !== now?.from) await nodes.listing.unpin(pinned);
     if (now) await nodes.listing.pin(now);
+    if (pinned && (pinned.from !== now?.from || pinned.people !== now.people)) await nodes.listing.unpin(pinned);
   }
 }
