@@ -7,10 +7,15 @@ afterEach(() => {
   Date.now = wall;
 });
 
-const JUMPS = [
-  ['ten minutes back', -600_000],
-  ['an hour forward', 3_600_000],
+const MORE_JUMPS = [
+  ['a second back', -1000],
+  ['two minutes back', -120_000],
+  ['a day back', -86_400_000],
+  ['a minute forward', 60_000],
+  ['a day forward', 86_400_000],
+  ['a year forward', 365 * 86_400_000],
 ] as const;
+const JUMPS = [['ten minutes back', -600_000], ['an hour forward', 3_600_000], ...(process.env.SOAK ? MORE_JUMPS : [])] as const;
 
 describe('a clock on the wall that goes', () => {
   it.each(JUMPS)('%s harms nobody: no limit, no forfeit, no absence, no hang-up', async (_, jump) => {
