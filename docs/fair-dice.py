@@ -34,7 +34,7 @@ def check(table, rolls, brought):
     for i, seat in enumerate(table["seats"]):
         if seat: same(f"hash of seat {i}", H(ns("pocket-stadium/2 string", P, i, seat["nonce"], seat["string"])).hex(), seat["hash"])
         texts += [seat["hash"], seat["nonce"], seat["string"]] if seat else ["", "", ""]
-    along = [H(brought.encode()).hex()] if brought else []
+    along = [brought["hash"] if isinstance(brought, dict) else H(brought.encode()).hex()] if brought else []
     X = H(ns("pocket-stadium/2 table", P, table["game"], table["rules"], canonical(table["options"]), len(table["seats"]), *texts, *along))
     same("key", X.hex(), table.get("key", X.hex()))
     for n, said in rolls:
@@ -48,7 +48,7 @@ def check(table, rolls, brought):
 
 data = json.load(open(sys.argv[1], encoding="utf-8"))
 if isinstance(data, list):
-    for table in data: check(table, [(roll["n"], roll["faces"]) for roll in table["rolls"]], "")
+    for table in data: check(table, [(roll["n"], roll["faces"]) for roll in table["rolls"]], table.get("brought"))
 else:
     header, entries = data["header"], data["entries"]
     if header["dice"].get("scheme") != 2 or "seed" not in header["dice"]: sys.exit("not a finished match with fair dice of the second version")

@@ -67,31 +67,6 @@ async function restingMemory(file, load) {
   return (after - before) / RESTING;
 }
 
-/** How long single requests keep the event loop of a server that does nothing else: milliseconds of the longest wait. */
-async function stalls(file, load) {
-  const folder = mkdtempSync(join(tmpdir(), 'stadium-bench-'));
-  const server = await startAsked(file, [folder, 'watched'], ['--expose-gc']);
-  await load.createTables(server.base, 20);
-  const rows = [];
-  for (const [name, attack] of Object.entries(load.ATTACKS)) {
-    const work = await attack(server.base);
-    // Tables leave memory after two seconds, so the next visitor reads them anew.
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    await server.ask();
-    const found = [];
-    for (let i = 0; i < ROUNDS; i++) {
-      await work();
-      found.push((await server.ask()).stall);
-      await new Promise((resolve) => setTimeout(resolve, 3000));
-      await server.ask();
-    }
-    rows.push([name, middle(found).median.toFixed(1), Math.max(...found).toFixed(1)]);
-  }
-  server.stop();
-  rmSync(folder, { recursive: true, force: true });
-  return rows;
-}
-
 /** Our server, durable, beside boardgame.io's in memory and in files, at the same game of one-die baseball. */
 export async function run() {
   const [ours, rival, loadFile] = await Promise.all(['ours.ts', 'rival.ts', 'load.ts'].map((name) => bundleOwnCode(join(here, name))));
@@ -119,5 +94,4 @@ export async function run() {
     ]),
   );
   console.log(`Memory of a resting table without sockets: ${whole(await restingMemory(ours, load))} bytes (${RESTING} tables).`);
-  printTable(`The event loop under single requests, milliseconds, ${ROUNDS} rounds`, ['', 'median', 'longest'], await stalls(ours, load));
 }

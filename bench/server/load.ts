@@ -1,4 +1,3 @@
-import { ATTACKS } from './attacks.ts';
 import { createTables, openOurs } from './seats-ours.ts';
 import { openRival } from './seats-rival.ts';
 
@@ -10,7 +9,7 @@ export interface Table {
 }
 
 export const OPEN = { ours: openOurs, rival: openRival };
-export { ATTACKS, createTables };
+export { createTables };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -75,7 +75,10 @@ export function parseRetention(text: string): Retention | null {
 
 /** Bounds that keep one visitor from spoiling it for the others. */
 export interface Limits {
-  /** Requests, live messages, new guests and new tables a minute from one address. */
+  /**
+   * Requests, live messages, new guests and new tables a minute from one address. Messages of a seat are counted by
+   * themselves.
+   */
   readonly requests: number;
   readonly messages: number;
   readonly guests: number;

@@ -88,6 +88,83 @@ describe('a table that many watch', () => {
   });
 });
 
+describe('messages over WebSocket', () => {
+  /** Opens a socket, says hello where somebody is named, and sends pings until it is sent away. */
+  async function flood(server: TestServer, table: string, api: Api | null, hello = true): Promise<number> {
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/v1/tables/${table}/ws`);
+    const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+    await new Promise((resolve) => socket.on('open', resolve));
+    if (hello) {
+      const heard = new Promise((resolve) => socket.once('message', resolve));
+      socket.send(JSON.stringify({ type: 'hello', token: api?.options.token }));
+      await Promise.race([heard, closed]);
+    }
+    for (let i = 0; i < 3 * MESSAGES; i++) socket.ping();
+    return closed;
+  }
+  const MESSAGES = 40;
+
+  it('of spectators and strangers leave those of a seat at the same address alone', async () => {
+    const server = await testServer({ limits: { messages: MESSAGES } });
+    const { table, bo, first, second } = await pair(server.url, 'one-die-baseball', { options: { first: 1 } });
+    await Promise.all([until(first, playing), until(second, playing)]);
+    second.close();
+    expect(await flood(server, table.id, null, false)).toBe(4429);
+    // The address has nothing left: who comes to watch gets in, and no further message of theirs is taken.
+    expect(await flood(server, table.id, null)).toBe(4429);
+    const back = clientOf(bo, table.id);
+    await until(back, playing);
+    expect(await back.do({ do: 'roll', seat: 1 })).toMatchObject({ ok: true });
+    for (let i = 0; i < MESSAGES / 2; i++) expect(await flood(server, table.id, null)).toBe(4429);
+    expect(back.state.connection).toBe('live');
+    expect(await back.do({ do: 'resign', seat: 1 })).toMatchObject({ ok: true });
+    for (const client of [first, back]) client.close();
+    await server.stop();
+  });
+
+  it('are counted for a seat too: one that sends too many is sent away, and is not absent while it comes back', async () => {
+    const server = await testServer({ absentAfter: 0.8, limits: { messages: MESSAGES } });
+    const { table, bo, first, second } = await pair(server.url, 'one-die-baseball', { options: { first: 0 } });
+    await Promise.all([until(first, playing), until(second, playing)]);
+    second.close();
+    const began = performance.now();
+    // The wait is twice as long as a seat may be away. Messages of the opponent are few, theirs is another seat.
+    while (performance.now() - began < 2000) expect(await flood(server, table.id, bo)).toBe(4429);
+    expect((await first.do({ do: 'claim', seat: 0, absent: 1 })).problem?.code).toBe('not-absent');
+    await eventually(async () => expect(await first.do({ do: 'claim', seat: 0, absent: 1 })).toMatchObject({ ok: true }));
+    first.close();
+    await server.stop();
+  });
+
+  it('do not count where the socket itself is turned away: its seat is not absent', async () => {
+    const server = await testServer({ absentAfter: 0.8, limits: { requests: 40 } });
+    const { table, bo, first, second } = await pair(server.url, 'one-die-baseball', { options: { first: 0 } });
+    await Promise.all([until(first, playing), until(second, playing)]);
+    second.close();
+    const knock = () =>
+      new Promise<number>((resolve) => {
+        const url = `${server.url.replace('http', 'ws')}/api/v1/tables/${table.id}/ws`;
+        const socket = new WebSocket(url, { headers: bo.headers() });
+        socket.on('unexpected-response', (_, { statusCode = 0 }) => resolve(statusCode));
+        socket.on('error', () => {});
+        socket.on('open', () => {
+          socket.terminate();
+          resolve(101);
+        });
+      });
+    while ((await knock()) !== 429);
+    let refused = 0;
+    const began = performance.now();
+    while (performance.now() - began < 2000) {
+      if ((await knock()) === 429) refused++;
+      expect((await first.do({ do: 'claim', seat: 0, absent: 1 })).problem?.code).toBe('not-absent');
+    }
+    expect(refused).toBeGreaterThan(0);
+    first.close();
+    await server.stop();
+  });
+});
+
 describe('an invited seat', () => {
   it('belongs to the guest who sits down: its link changes hands', async () => {
     const server = await testServer();

@@ -9,6 +9,8 @@ import { clientOf, entries, eventually, guest, pair, playByItself, playing, temp
 
 const WAL = 'stadium.db-wal';
 const FRAME = 24 + 4096;
+/** How many more bits are flipped, and places cut. */
+const MORE = process.env.SOAK ? 200 : 5;
 const folders: { remove(): void }[] = [];
 afterAll(() => {
   for (const folder of folders) folder.remove();
@@ -31,6 +33,14 @@ function flip(file: string, at: number): void {
   const bytes = readFileSync(file);
   bytes[at] = (bytes[at] ?? 0) ^ 0x10;
   writeFileSync(file, bytes);
+}
+
+/** What is said of a log with one bit flipped; the log is as it was afterwards. */
+function checkWalWith(file: string, at: number | null): ReturnType<typeof checkWal> {
+  if (at !== null) flip(file, at);
+  const said = checkWal(file);
+  if (at !== null) flip(file, at);
+  return said;
 }
 
 const quiet = (data: string, more: object = {}) => startServer({ port: 0, data, logLevel: 'silent', ...more });
@@ -84,7 +94,8 @@ describe('a write-ahead log', () => {
     const { size } = statSync(join(crashed, WAL));
     const frames = Math.floor((size - 32) / FRAME);
     expect(frames).toBeGreaterThan(20);
-    for (const cut of [0, 10, 32, 33, 32 + FRAME * 5 + 7, 32 + FRAME * (frames - 1) + 100]) {
+    const more = Array.from({ length: MORE }, (_, i) => Math.floor((size * (i + 0.5)) / MORE));
+    for (const cut of [0, 10, 32, 33, 32 + FRAME * 5 + 7, 32 + FRAME * (frames - 1) + 100, ...more]) {
       const copy = copyOf(crashed);
       truncateSync(join(copy, WAL), cut);
       expect(checkWal(join(copy, WAL)), `cut at ${cut}`).toBeNull();
@@ -93,6 +104,18 @@ describe('a write-ahead log', () => {
     // Only the last frame is wrong: it was being written.
     flip(join(torn, WAL), 32 + FRAME * (frames - 1) + 500);
     await (await quiet(torn)).close();
+  });
+
+  it('with a bit flipped anywhere before its last frames is damaged', () => {
+    const copy = copyOf(crashed);
+    const file = join(copy, WAL);
+    expect(checkWalWith(file, null)).toBeNull();
+    const { size } = statSync(file);
+    const frames = Math.floor((size - 32) / FRAME);
+    for (let i = 0; i < MORE; i++) {
+      const at = 32 + Math.floor((FRAME * (frames - 3) * (i + 0.5)) / MORE);
+      expect(checkWalWith(file, at), `flipped at ${at}`).not.toBeNull();
+    }
   });
 
   it.each([

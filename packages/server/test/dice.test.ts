@@ -1,4 +1,4 @@
-import { verifyRecord } from '@pocket-stadium/dice';
+import { type Receipt, verifyRecord, witness } from '@pocket-stadium/dice';
 import { checkRecord } from '@pocket-stadium/kernel';
 import { Api, newKey, type OpenLink, type ReceiptStorage, receiptsInMemory, type TableClient } from '@pocket-stadium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -340,6 +340,45 @@ describe('the second fair dice', () => {
     expect(dice?.receipt.differences).toEqual([]);
     expect(client.writeDiceText(0, 'too late')).toBe(false);
     for (const one of [client, other]) one.close();
+  });
+});
+
+describe('names', () => {
+  const TOKEN = 'the-token-of-the-host-for-names';
+
+  /** What a device sees that comes back with the receipt it kept. */
+  async function seenBy(api: Api, table: string, receipts: ReceiptStorage, named: readonly string[]): Promise<Receipt> {
+    const client = clientOf(api, table, { receipts });
+    const { dice } = await until(client, (state) => state.dice !== null && `${state.header?.seats.map(({ name }) => name)}` === `${named}`);
+    client.close();
+    if (!dice) throw new Error('there is no receipt');
+    return dice.receipt;
+  }
+
+  it('may change between transcript and start, in mid-match and afterwards: nobody is accused', async () => {
+    const hosted = await testServer({ hostToken: TOKEN });
+    const { ana, bo, table } = await two(hosted.url);
+    const host = new Api({ base: hosted.url, token: TOKEN });
+    const guestOf = async (api: Api) => (await api.me())?.id ?? '';
+    const receipts = receiptsInMemory();
+    await give(bo, table, 1);
+    const first = clientOf(ana, table.id, { receipts });
+    await until(first, ({ table: view }) => view?.fair?.revealed.includes(0) === true);
+    first.close();
+    await host.keepOrder({ do: 'rename', guest: await guestOf(bo), name: 'Robin' });
+    await show(bo, table, 1);
+    expect((await seenBy(ana, table.id, receipts, ['Ana', 'Robin'])).differences).toEqual([]);
+    await ana.do(table.id, { do: 'roll', key: newKey(), seat: 0, n: 1 });
+    await host.keepOrder({ do: 'rename', guest: await guestOf(ana), name: 'Alba' });
+    expect((await seenBy(ana, table.id, receipts, ['Alba', 'Robin'])).differences).toEqual([]);
+    await bo.forgetMe();
+    const receipt = await seenBy(ana, table.id, receipts, ['Alba', '—']);
+    expect(receipt.differences).toEqual([]);
+    await ana.do(table.id, { do: 'resign', key: newKey(), seat: 0, n: 2 });
+    const record = checkRecord(await ana.record(table.match));
+    expect(record.ok && record.value.header.seats).toEqual([{ name: 'Alba' }, { name: '—' }]);
+    expect(record.ok && witness(receipt, { type: 'record', match: record.value }, 1).differences).toEqual([]);
+    await hosted.stop();
   });
 });
 

@@ -1,6 +1,6 @@
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { type Entry, type Game, type Match, newHeader, Play } from '@pocket-stadium/kernel';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_BACKS, MOST_ENTRIES } from '../src/studio/inspector.ts';
 import { eventually, guest, type TestServer, tableFor, testServer } from './harness.ts';
 
@@ -32,7 +32,7 @@ function counting(game: Game): { readonly game: Game; most(): number; all(): num
 /** Typed faces that are corrected again and again. This once cost the square of their number. */
 function corrected(game: Game, times: number): Match {
   const seats = [{ name: 'Ana' }, { name: 'Bo' }];
-  const header = newHeader(game, { seats, options: { first: 0 }, dice: { kind: 'hand' } });
+  const header = newHeader(game, { seats, dice: { kind: 'hand' } });
   if (!header.ok) throw new Error(header.problem.message.en);
   const roll: Entry = { type: 'roll', seat: 0, faces: [1], from: 'hand' };
   const entries: Entry[] = [roll];
@@ -40,12 +40,16 @@ function corrected(game: Game, times: number): Match {
   return { header: header.value, entries };
 }
 
-const baseball = GAMES.get('one-die-baseball') as Game;
+const LARGE = process.env.SOAK !== undefined;
+/** They begin with a die for who begins, as all that the soak plays do. What a position of rugby costs is several times a baseball's. */
+const PLAYED = (
+  LARGE ? ['one-die-baseball', 'two-dice-baseball', 'three-dice-baseball', 'pocket-rugby'] : ['one-die-baseball', 'pocket-rugby']
+).map((id) => [id, GAMES.get(id) as Game] as const);
 
 describe('a match with a thousand take-backs', () => {
-  it('is folded in steps that grow with its length, not with the square of it', () => {
+  it.each(PLAYED)('of %s is folded in steps that grow with its length, not with the square of it', (_, rules) => {
     const steps = (times: number) => {
-      const { game, all } = counting(baseball);
+      const { game, all } = counting(rules);
       expect(Play.fold(game, corrected(game, times)).ok).toBe(true);
       return all();
     };
@@ -53,8 +57,8 @@ describe('a match with a thousand take-backs', () => {
   });
 });
 
-describe('a record from outside', () => {
-  const { game, most, all } = counting(baseball);
+describe.each(PLAYED)('a record of %s from outside', (_, rules) => {
+  const { game, most, all } = counting(rules);
   let server: TestServer;
   beforeAll(async () => {
     server = await testServer({ idleAfter: 0.1 }, new Map([...GAMES, [game.about.id, game]]));
@@ -92,5 +96,35 @@ describe('a record from outside', () => {
       body: JSON.stringify({ format: 1, ...corrected(game, MOST_BACKS + 1) }),
     });
     expect(await review.json()).toMatchObject({ code: 'many-take-backs' });
+  });
+});
+
+describe('records that come together', () => {
+  const FLOOD = LARGE ? 300 : 30;
+  const read = JSON.parse;
+  afterEach(() => {
+    JSON.parse = read;
+  });
+
+  it('are parsed one by one, with a turn of the event loop in between', async () => {
+    const server = await testServer();
+    const body = JSON.stringify({ format: 1, ...corrected(GAMES.get('one-die-baseball') as Game, MOST_BACKS + 1) });
+    const turns: number[] = [];
+    let turn = 0;
+    JSON.parse = (text: string, ...more) => {
+      if (text === body) {
+        if (turn++ === 0) setImmediate(() => (turn = 0));
+        turns.push(turn);
+      }
+      return read(text, ...more);
+    };
+    const headers = { 'content-type': 'application/json' };
+    const ask = () => fetch(`${server.url}/api/v1/reviews`, { method: 'POST', headers, body });
+    const answers = await Promise.all(Array.from({ length: FLOOD }, ask));
+    for (const answer of answers) expect(await answer.json()).toMatchObject({ code: 'many-take-backs' });
+    expect(turns).toHaveLength(FLOOD);
+    // One may begin while requests are read, and the next at the end of that turn.
+    expect(Math.max(...turns)).toBeLessThanOrEqual(2);
+    await server.stop();
   });
 });

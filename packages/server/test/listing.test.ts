@@ -62,7 +62,7 @@ describe('the lobby', () => {
     await server.stop();
   });
 
-  it.skipIf(!postgres || !redis)('is the same at every node', async () => {
+  it.skipIf(!postgres || !redis)('is the same at every node, those with people first', async () => {
     const nodes = await startNodes(2, (await postgres?.newDatabase()) ?? '', redis?.url ?? null);
     const [one, two] = nodes.map(({ url }) => url) as [string, string];
     const ana = await guest(one, 'Ana');
@@ -70,6 +70,17 @@ describe('the lobby', () => {
     const client = clientOf(ana, table.id);
     await until(client, ({ connection }) => connection === 'live');
     await eventually(async () => expect(await listed(new Api({ base: two }))).toEqual([table.id]));
+    // Tables that were made later, and to which nobody has come, follow those with people at them.
+    const empty: string[] = [];
+    for (let i = 0; i < 3; i++) empty.push((await ana.newTable(tableFor('one-die-baseball', { public: true }))).table.id);
+    for (const base of [one, two]) {
+      const seen = await eventually(async () => {
+        const all = await listed(new Api({ base }));
+        expect([...all].sort()).toEqual([table.id, ...empty].sort());
+        return all;
+      });
+      expect(seen[0]).toBe(table.id);
+    }
     client.close();
     await Promise.all(nodes.map((node) => node.close()));
   });

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parseRetention } from '../src/config.ts';
 import { startServer } from '../src/index.ts';
 import { openDatabase } from '../src/store/database.ts';
+import { give, show } from './dice-steps.ts';
 import { eventually, giveStrings, guest, tableFor, temporaryFolder, testServer, WIDE } from './harness.ts';
 
 const GAME = 'one-die-baseball';
@@ -41,13 +42,18 @@ describe('what is kept', () => {
     const resting = await begun(ana, bo);
     const byHand = await begun(ana, bo, 'hand');
     const { table: gathering } = await ana.newTable(tableFor(GAME));
+    // Everybody was ready here, and Bo never showed a text.
+    const { table: started } = await ana.newTable(tableFor(GAME));
+    await bo.sit(started.id);
+    for (const [seat, api] of [ana, bo].entries()) await give(api, started, seat);
+    await show(ana, started, 0);
     const young = await begun(ana, bo);
     const boId = (await bo.me())?.id ?? '';
     await first.close();
 
     const { db, close } = await openDatabase(folder.path);
     const old = Date.now() - 100 * DAY;
-    const tables = [finished, resting, byHand, gathering].map(({ id }) => id);
+    const tables = [finished, resting, byHand, gathering, started].map(({ id }) => id);
     await db.updateTable('tables').set({ created: old, updated: old }).where('id', 'in', tables).execute();
     await db.updateTable('matches').set({ created: old }).where('table_id', 'in', tables).execute();
     await db.updateTable('matches').set({ ended: old }).where('ended', 'is not', null).execute();
@@ -65,7 +71,9 @@ describe('what is kept', () => {
     await expect(then.record(finished.match)).rejects.toMatchObject({ problem: { code: 'no-such-match' } });
     await eventually(async () => expect((await then.table(resting.id)).fair?.seed).toMatch(/^[0-9a-f]{64}$/));
     expect(await then.table(resting.id)).toMatchObject({ status: 'stopped' });
-    expect((await then.counts())[0]).toMatchObject({ begun: 4, givenUp: [1], expired: 1 });
+    await eventually(async () => expect((await then.table(started.id)).fair?.seed).toMatch(/^[0-9a-f]{64}$/));
+    expect(await then.table(started.id)).toMatchObject({ status: 'over' });
+    expect((await then.counts())[0]).toMatchObject({ begun: 4, givenUp: [1], expired: 1, starts: 1, missing: [0, 1] });
     // A guest who has not been here is forgotten, and the name is gone from the seats.
     await eventually(async () =>
       expect(

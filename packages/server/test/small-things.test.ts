@@ -128,12 +128,17 @@ describe('a string for the dice', () => {
 });
 
 describe('a nickname', () => {
+  /** The fillers of Hangul, a blank of braille, a sign without its picture, a letter that is not shown. */
+  const UNSEEN = ['\u3164', '\u115f\u1160', '\uffa0', '\u2800', '\ufe0f', 'Ana\u3164', 'A\u034fna', 'Ana\ufe0f'];
+  /** A Cyrillic o, Greek letters, small capitals, a zero. */
+  const ALIKE = ['R\u043ebot', 'R\u03bf\u0392\u039f\u03a4', '\u0280\u1d0f\u0299\u1d0f\u1d1b', 'R0b0t', 'R\u043e\u042c\u043e\u0442'];
+
   it('is something that others can call, and no bot’s', async () => {
     const server = await testServer();
-    for (const name of ['   ', '---', '—', '. .', 'Robot', 'robot ', 'ＲＯＢＯＴ', 'Ro-bot']) {
+    for (const name of ['   ', '---', '—', '. .', 'Robot', 'robot ', 'ＲＯＢＯＴ', 'Ro-bot', ...UNSEEN, ...ALIKE]) {
       await expect(guest(server.url, name), name).rejects.toMatchObject({ problem: { code: 'bad-name' } });
     }
-    for (const name of ['Zoé', '7', '🎲', 'Anne-Marie', '李', 'Robotnik']) await guest(server.url, name);
+    for (const name of ['Zoé', '7', '🎲', '❤️', 'Anne-Marie', '李', '한', 'Οδυσσέας', 'робот', 'Robotnik']) await guest(server.url, name);
     const ana = await guest(server.url, 'Ana');
     const invited = tableFor('one-die-baseball', { seats: [{ kind: 'me' }, { kind: 'invited', name: 'Robot' }] });
     await expect(ana.newTable(invited)).rejects.toMatchObject({ problem: { code: 'bad-name' } });

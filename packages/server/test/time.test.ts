@@ -1,15 +1,21 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { entries, eventually, pair, playing, testServer, until } from './harness.ts';
+import { startServer } from '../src/index.ts';
+import { entries, eventually, guest, pair, playing, temporaryFolder, testServer, until, WIDE } from './harness.ts';
 
 const wall = Date.now;
 afterEach(() => {
   Date.now = wall;
 });
 
-const JUMPS = [
-  ['ten minutes back', -600_000],
-  ['an hour forward', 3_600_000],
+const MORE_JUMPS = [
+  ['a second back', -1000],
+  ['two minutes back', -120_000],
+  ['a day back', -86_400_000],
+  ['a minute forward', 60_000],
+  ['a day forward', 86_400_000],
+  ['a year forward', 365 * 86_400_000],
 ] as const;
+const JUMPS = [['ten minutes back', -600_000], ['an hour forward', 3_600_000], ...(process.env.SOAK ? MORE_JUMPS : [])] as const;
 
 describe('a clock on the wall that goes', () => {
   it.each(JUMPS)('%s harms nobody: no limit, no forfeit, no absence, no hang-up', async (_, jump) => {
@@ -41,6 +47,27 @@ describe('a clock on the wall that goes', () => {
     expect(cuts).toEqual([]);
     close();
     await server.stop();
+  });
+
+  it.each(JUMPS)('%s makes no abandoned table fresh for a quick match, and no fresh one old', async (_, jump) => {
+    const folder = temporaryFolder();
+    const start = () => startServer({ port: 0, data: folder.path, logLevel: 'silent', limits: WIDE });
+    const quick = async (base: string) => (await guest(base, 'Ana')).quick('one-die-baseball');
+    // A minute ago somebody asked for a match, and never came.
+    Date.now = () => wall() - 60_000;
+    const before = await start();
+    const left = await quick(before.url);
+    await before.close();
+
+    Date.now = () => wall() + jump;
+    const after = await start();
+    const made = await quick(after.url);
+    expect(made.table.id).not.toBe(left.table.id);
+    // The clock goes back to where it was. The person who has just made a table is still on the way to it.
+    Date.now = wall;
+    expect(await quick(after.url)).toMatchObject({ seat: 1, table: { id: made.table.id } });
+    await after.close();
+    folder.remove();
   });
 
   it('does not refuse whoever asks whether the server lives, however often', async () => {

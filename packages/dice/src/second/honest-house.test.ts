@@ -135,6 +135,22 @@ describe('an honest house is never accused', () => {
     expect(tallyOf(course.receipts).missing).toEqual({ 0: 4 });
   });
 
+  it('people may be renamed and forgotten, from the transcript to long after the match', () => {
+    const course = new Course({ game: 'one-die-baseball', seats: ['person', 'person', 'bot', 'person'] }).run(20);
+    const { header, entries } = course.match;
+    const named = (...names: (string | null)[]) => ({
+      header: { ...header, seats: header.seats.map((seat, i) => ({ ...seat, name: names[i] ?? seat.name })) },
+      entries,
+    });
+    // Renamed between transcript and start, in mid-match, forgotten afterwards, one after the other; and all called the same.
+    const records = [named(null, 'Robin'), named('—', 'Robin'), named('—', '—', null, '—'), named(null, 'Person 0', null, 'Person 0')];
+    for (const receipt of course.receipts) {
+      const seen = records.reduce((before, match) => witness(before, { type: 'record', match }, 9), receipt);
+      expect(seen.differences).toEqual([]);
+      for (const match of records) expect(witness(receipt, { type: 'record', match }, 9).differences).toEqual([]);
+    }
+  });
+
   it('every game is among those that the devices can follow', () => {
     for (const { about } of GAMES.values()) {
       const course = new Course({ game: about.id, seats: people(about.seats.min) }).run(8);

@@ -45,6 +45,28 @@ describe('what other programs computed', () => {
     expect(checkDiceVector({ ...VECTORS[0], ...change }).join('\n')).toContain(what);
   });
 
+  it('a table that brought a match along is taken with its lines, their hash, or both count and hash', () => {
+    const lines = ['1. 0 roll 3 4 (hand)', '2. 1 move kick'];
+    const hash = H(`${lines.join('\n')}\n`).toString('hex');
+    const [table] = VECTORS;
+    const seats = (table?.seats ?? []) as { readonly hash: string; readonly nonce: string; readonly string: string }[];
+    const options = canonicalOptions(table?.options as OptionValues);
+    const texts = ['pocket-stadium/2 table', table?.promise, table?.game, table?.rules, options.ok && options.value, seats.length].map(
+      String,
+    );
+    for (const seat of seats) texts.push(seat.hash, seat.nonce, seat.string);
+    const key = H(netstrings([...texts, hash])).toString('hex');
+    for (const brought of [hash, { entries: 2, hash }, lines, `${lines.join('\n')}\n`]) {
+      expect(checkDiceVector({ ...table, key, rolls: [], brought })).toEqual([]);
+    }
+    const without = { ...table, key, rolls: [] };
+    for (const brought of [undefined, null, lines.slice(1), '00'.repeat(32)]) {
+      expect(checkDiceVector({ ...without, brought }).join()).toContain('key');
+    }
+    for (const brought of [7, '', [], ['kick'], { entries: 2 }])
+      expect(checkDiceVector({ ...without, brought }).join()).toContain('brought');
+  });
+
   it('anything else is answered, not thrown', () => {
     fc.assert(fc.property(fc.anything(), (value) => checkDiceVector(value).length > 0));
   });

@@ -3,7 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeEntryText, parseRecord } from '@pocket-stadium/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
+import { broughtOf } from './brought.ts';
+import { isSecond } from './record.ts';
 
 const VERIFIER = fileURLToPath(new URL('../../../../docs/fair-dice.py', import.meta.url));
 const vector = (file: string) => fileURLToPath(new URL(`../../vectors/${file}`, import.meta.url));
@@ -59,6 +62,25 @@ describe.skipIf(!python)('the independent verifier in Python (skipped where ther
 
   it.each(['match-2-late.json', 'match-2-brought.json'])('finds %s right', (file) => {
     expect(verify(vector(file))).toMatchObject({ status: 0, said: expect.stringContaining('right') });
+  });
+
+  it('finds a table right that brought a match along, by its lines and by their hash', () => {
+    const read = parseRecord(readFileSync(vector('match-2-brought.json'), 'utf8'));
+    if (!read.ok || !isSecond(read.value.header)) throw new Error('not a record of the second version');
+    const { header, entries } = read.value;
+    const { brought: count = 0 } = header.dice;
+    const lines = entries.slice(0, count).map((entry, i) => `${i + 1}. ${makeEntryText(entry)}`);
+    const thrown = entries.flatMap((entry, index) => (entry.type === 'roll' ? [{ index, faces: entry.faces }] : []));
+    const rolls = thrown.map(({ index, faces }, i) => ({ index, n: i + 1, faces })).filter(({ index }) => index >= count);
+    const verdict = (brought: unknown) => {
+      const file = join(folder, 'table.json');
+      writeFileSync(file, JSON.stringify([{ ...header, ...header.dice, rolls, brought }]));
+      return verify(file);
+    };
+    const text = lines.map((line) => `${line}\n`).join('');
+    for (const right of [text, broughtOf(entries.slice(0, count))]) expect(verdict(right)).toMatchObject({ status: 0 });
+    for (const wrong of [null, text.replace('1', '2')])
+      expect(verdict(wrong)).toMatchObject({ status: 1, said: expect.stringContaining('WRONG') });
   });
 
   const other = (hex: string) => (hex.startsWith('0') ? '1' : '0');

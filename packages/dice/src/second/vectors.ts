@@ -1,4 +1,5 @@
 import type { OptionValues } from '@pocket-stadium/kernel';
+import { linesHash } from './brought.ts';
 import { bytesToHex, hexToBytes, isHex } from './bytes.ts';
 import { Chain } from './chain.ts';
 import { MatchDice } from './house-dice.ts';
@@ -8,12 +9,14 @@ import { type Keyed, tableKey } from './transcript.ts';
 
 /** Compares one table that another program computed with this code. Answers what differs: nothing when they agree. */
 export function checkDiceVector(data: unknown): string[] {
-  const { seed, id, length, end, promise, game, rules, options, seats, key, rolls } = fields(data);
+  const { seed, id, length, end, promise, game, rules, options, seats, key, rolls, brought } = fields(data);
   if (!isHex(seed, 32) || !isHex(id, 16) || !isLength(length)) return ['not a table: it needs seed, id and length'];
   if (typeof game !== 'string' || typeof rules !== 'number' || typeof options !== 'object' || options === null) {
     return ['not a table: it needs game, rules and options'];
   }
   if (!Array.isArray(seats) || !Array.isArray(rolls)) return ['not a table: it needs seats and rolls'];
+  const along = hashAlong(brought);
+  if (along === undefined) return ['not a table: brought is the entry lines, their hash, or both count and hash'];
   const found: string[] = [];
   const compare = (what: string, expected: unknown, ours: unknown) => {
     if (JSON.stringify(expected) !== JSON.stringify(ours))
@@ -30,7 +33,7 @@ export function checkDiceVector(data: unknown): string[] {
   const hashes = openings.map((opening, seat) => opening && stringHash(ourPromise, seat, opening));
   const given = seats.map((seat) => (seat === null ? null : (fields(seat).hash ?? '')));
   compare('hashes', given, hashes);
-  const keyed: Keyed = { promise: ourPromise, game, rules, options: options as OptionValues, hashes, brought: null };
+  const keyed: Keyed = { promise: ourPromise, game, rules, options: options as OptionValues, hashes, brought: along };
   const ourKey = tableKey(keyed, openings);
   if (!ourKey.ok) return [...found, ourKey.problem.message.en];
   compare('key', key, ourKey.value);
@@ -44,6 +47,19 @@ export function checkDiceVector(data: unknown): string[] {
     }
   }
   return found;
+}
+
+/**
+ * What a table of a vector brought along, where it says so: its hash, alone or as a transcript has it, or the entry
+ * lines as the text record has them. Undefined where it is none of these.
+ */
+function hashAlong(brought: unknown): { readonly hash: string } | null | undefined {
+  if (brought === undefined || brought === null) return null;
+  const { hash = brought } = fields(brought);
+  if (isHex(hash, 32)) return { hash };
+  const lines = typeof brought === 'string' ? brought.split('\n').filter((line) => line !== '') : brought;
+  const written = Array.isArray(lines) && lines.length > 0 && lines.every((line) => typeof line === 'string' && /^\d+\. ./.test(line));
+  return written ? { hash: linesHash(lines) } : undefined;
 }
 
 const isNumber = (value: unknown, most: number): value is number =>

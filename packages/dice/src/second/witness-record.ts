@@ -1,4 +1,4 @@
-import { type Match, makeEntryText } from '@pocket-stadium/kernel';
+import { type Match, makeEntryText, type SeatHeader } from '@pocket-stadium/kernel';
 import { differ, type Receipt } from './receipt.ts';
 import { isSecond } from './record.ts';
 import { verifySecond } from './verify.ts';
@@ -22,7 +22,8 @@ export function seeRecord(receipt: Receipt, { header, entries }: Match, at: numb
   if (transcript) {
     compare('starts', transcript.starts, dice.starts);
     compare('brought', transcript.brought?.entries, dice.brought);
-    const played = { game, rules, options, seats, brought: transcript.brought };
+    if (!samePeople(transcript.seats, seats)) compare('seats', transcript.seats, seats);
+    const played = { game, rules, options, seats: transcript.seats, brought: transcript.brought };
     for (const { field, expected, came } of changesBetween(transcript, played)) compare(field, expected, came);
     for (const [seat, hash] of transcript.hashes.entries()) {
       const opening = openings?.[seat];
@@ -40,6 +41,21 @@ export function seeRecord(receipt: Receipt, { header, entries }: Match, at: numb
   if (dice.seed === undefined) return next;
   const [problem] = verifySecond({ header, entries }).problems;
   return problem ? differ(next, at, 'record-dice', '', problem.message.en, { field: problem.code }) : next;
+}
+
+/**
+ * Whether the same sit where they sat: each bot with its level, and people. What a person is called may change, because
+ * hosts rename and people are forgotten. A name that left its seat for another one is somebody else's.
+ */
+function samePeople(sat: readonly SeatHeader[], now: readonly SeatHeader[]): boolean {
+  const moved = new Set(sat.filter(({ name }, seat) => now[seat]?.name !== name).map(({ name }) => name));
+  return (
+    sat.length === now.length &&
+    sat.every(({ name, bot }, seat) => {
+      const { name: called, bot: level } = now[seat] as SeatHeader;
+      return bot === level && (called === name || (bot === undefined && !moved.has(called)));
+    })
+  );
 }
 
 const say = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '–'));

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { largeBodies } from '../pacing.ts';
 import { Unavailable } from '../store/unavailable.ts';
 import { no } from '../tables/words.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
@@ -92,6 +93,7 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
     return sendProblem(request, reply, refused);
   });
 
+  takeLargeBodies(app);
   await app.register(cookie);
   await app.register(websocket, {
     options: { maxPayload: MESSAGE_LIMIT, perMessageDeflate: false },
@@ -110,6 +112,16 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
   serveOperations(app, desk);
   await serveWeb(app, desk);
   return app;
+}
+
+/** Large bodies are parsed one in a turn: fifty that arrive together would keep everybody waiting for all of them. */
+function takeLargeBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length <= BODY_LIMIT) void parse(request, body, done);
+    else largeBodies.take(() => void parse(request, body, done));
+  });
 }
 
 const LIVE = /\/tables\/([0-9a-f]{32})\/(?:ws|feed)(?:$|\?)/;

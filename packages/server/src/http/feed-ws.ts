@@ -3,6 +3,7 @@ import type { ClientMessage, FeedMessage, Hello } from '@pocket-stadium/protocol
 import { ClientMessageSchema } from '@pocket-stadium/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+import { Limiter } from '../limiter.ts';
 import { pacing } from '../pacing.ts';
 import type { Listener } from '../tables/audience.ts';
 import type { Room } from '../tables/room.ts';
@@ -42,8 +43,12 @@ class Connection implements Listener {
   private answered = true;
   /** The frames that leave together. */
   private outgoing: Buffer[] = [];
-  /** The name under which its messages are counted. */
-  private readonly meter: string;
+  /** The same, once it is known who came. */
+  private room: Room | null = null;
+  /** Each socket is counted by itself. */
+  private readonly own: Limiter;
+  /** Whether a message came. The first one says who comes. */
+  private heard = false;
   private readonly timers: NodeJS.Timeout[] = [];
 
   constructor(
@@ -52,9 +57,9 @@ class Connection implements Listener {
     private readonly request: FastifyRequest,
     private readonly tableId: string,
   ) {
-    const { metrics } = desk.services;
+    const { metrics, steady } = desk.services;
     this.address = request.ip;
-    this.meter = `live ${request.ip}`;
+    this.own = new Limiter(steady);
     metrics.feeds.inc();
     socket.on('message', (data, binary) => this.receive(data as Buffer, binary));
     socket.on('pong', () => this.pong());
@@ -109,16 +114,33 @@ class Connection implements Listener {
   }
 
   private receive(data: Buffer, binary: boolean): void {
-    if (this.count()) pacing.take(() => this.read(data, binary));
+    const first = !this.heard;
+    this.heard = true;
+    if (this.count(first)) pacing.take(() => this.read(data, binary));
   }
 
   /** Counts one message. Hangs up on a client that sends too many. */
-  private count(): boolean {
+  private count(first = false): boolean {
     const { limiter, config, metrics } = this.desk.services;
-    if (limiter.take(this.meter, config.limits.messages)) return true;
+    const { messages } = config.limits;
+    const meter = first ? null : this.meter();
+    if (this.own.take('', messages) && (meter === null || limiter.take(meter, messages))) return true;
     metrics.dropped.inc();
+    if (this.socket.readyState !== this.socket.OPEN) return false;
+    // A seat that is turned away is not absent.
+    if (this.room) void this.desk.lobby.excuse(this.tableId, this.identity);
     this.hangUp(TOO_MUCH, 'too many messages');
     return false;
+  }
+
+  /**
+   * With whom its messages are counted: seats by themselves, whoever else is at their address; spectators with all of
+   * theirs. While the table is asked who this is, nobody knows. The request that opened the socket was counted as one.
+   */
+  private meter(): string | null {
+    const seats = this.room?.audience.seatsOf(this) ?? [];
+    if (seats.length > 0) return `seats ${this.tableId} ${seats.join('.')}`;
+    return this.joined && !this.room ? null : `live ${this.address}`;
   }
 
   private read(data: Buffer, binary: boolean): void {
@@ -167,6 +189,7 @@ class Connection implements Listener {
     this.second = hello.dice === 2;
     if (!room.ok) return this.sendAway(room.problem.code, room.problem.code === 'no-such-table' ? UNKNOWN_TABLE : COME_BACK);
     if (!(await room.value.attach(this, hello))) return this.sendAway('full-house', TOO_MUCH);
+    this.room = room.value;
     // The socket may have closed while the table was read.
     if (this.socket.readyState !== this.socket.OPEN) room.value.detach(this);
     return room.value;
@@ -207,6 +230,8 @@ class Connection implements Listener {
   }
 
   private pong(): void {
+    // Nobody asked for it.
+    if (this.answered && !this.count()) return;
     this.answered = true;
     this.lag = performance.now() - this.pingAt;
   }

@@ -1,9 +1,18 @@
 import type { Wire } from './wire.ts';
 
-/** A table of the listing, and a mark of the address from which its people come. */
+/** A table of the listing, a mark of the address from which its people come, and how many there are. */
 export interface Pinned {
   readonly id: string;
   readonly from: string;
+  readonly people: number;
+}
+
+const textOf = ({ id, from, people }: Pinned): string => `${id} ${from} ${people}`;
+
+/** A node of an older release does not say how many there are. It names tables at which somebody is. */
+function readPin(text: string): Pinned {
+  const [id = '', from = '', people = '1'] = text.split(' ');
+  return { id, from, people: Number(people) };
 }
 
 /** A table leaves the listing when no node has named it for so many milliseconds. */
@@ -20,23 +29,23 @@ export class ListingBoard {
   constructor(private readonly wire: Wire) {}
 
   /** Without Redis the store's own list is shown. */
-  async pin({ id, from }: Pinned): Promise<void> {
-    await this.wire.redis.eval(PIN, 1, this.key, `${id} ${from}`).catch(() => null);
+  async pin(pinned: Pinned): Promise<void> {
+    await this.wire.redis.eval(PIN, 1, this.key, textOf(pinned)).catch(() => null);
   }
 
-  async unpin({ id, from }: Pinned): Promise<void> {
-    await this.wire.redis.zrem(this.key, `${id} ${from}`).catch(() => null);
+  async unpin(pinned: Pinned): Promise<void> {
+    await this.wire.redis.zrem(this.key, textOf(pinned)).catch(() => null);
   }
 
-  /** The latest first; null when nobody knows. */
+  /** Those with the most people first, and of these the latest; null when nobody knows. */
   async read(): Promise<Pinned[] | null> {
     const members = await this.wire.redis.eval(READ, 1, this.key, FORGOTTEN_AFTER, MOST).catch(() => null);
-    return (
-      (members as string[] | null)?.map((member) => {
-        const [id = '', from = ''] = member.split(' ');
-        return { id, from };
-      }) ?? null
-    );
+    if (!members) return null;
+    const pins = (members as string[]).map(readPin);
+    // Several nodes may name a table, and one may have named it before somebody came.
+    const people = new Map<string, number>();
+    for (const pin of pins) people.set(pin.id, Math.max(pin.people, people.get(pin.id) ?? 0));
+    return pins.map((pin) => ({ ...pin, people: people.get(pin.id) ?? 0 })).sort((a, b) => b.people - a.people);
   }
 
   private get key(): string {

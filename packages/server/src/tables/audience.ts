@@ -130,11 +130,13 @@ export class Audience {
     return this.elsewhere?.seats.includes(seat) ?? false;
   }
 
-  /** How many listeners with seats are here through this node, and where the first of them comes from. */
+  /** How many seats are here, where some are here through this node, and where the first of these comes from. */
   waiting(): { readonly people: number; readonly address: string } | null {
     const seated = [...this.seats].filter(([, seats]) => seats.length > 0);
     const [first] = seated;
-    return first ? { people: new Set(seated.flatMap(([, seats]) => seats)).size, address: first[0].address } : null;
+    if (!first) return null;
+    const here = [...seated.flatMap(([, seats]) => seats), ...(this.elsewhere?.seats ?? [])];
+    return { people: new Set(here).size, address: first[0].address };
   }
 
   /** How long a seat has been away, in milliseconds; 0 when it is here, or when it cannot be known. */

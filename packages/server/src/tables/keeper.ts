@@ -10,9 +10,10 @@ import {
 } from '../store/retention.ts';
 import { removeSeason, seasonsOlderThan } from '../store/seasons.ts';
 import { findTable } from '../store/tables.ts';
-import { expire } from './dice/start.ts';
+import { expire, giveUp } from './dice/start.ts';
 import type { Lobby } from './lobby.ts';
-import { readTable } from './table.ts';
+import type { Room } from './room.ts';
+import { readTable, type TableData } from './table.ts';
 
 const DAY = 86_400_000;
 const EVERY = 3_600_000;
@@ -29,8 +30,8 @@ export interface Swept {
 /**
  * Removes what was kept as long as promised. Once an hour it removes matches that ended long ago, tables at which
  * nobody plays any more, guests who have not been here, and seasons to which nobody added anything. A match with fair
- * dice at which nobody plays any more ends first, which publishes its seed, and is removed when it has been over for
- * long enough. Every node does this; doing it twice does no harm.
+ * dice at which nobody plays any more, and a start whose transcript is out, ends first, which publishes its seed, and is
+ * removed when it has been over for long enough. Every node does this; doing it twice does no harm.
  */
 export class Keeper {
   private readonly timer: NodeJS.Timeout | null;
@@ -94,7 +95,7 @@ export class Keeper {
         const row = await findTable(db, table_id);
         const last = Math.max(created, (await lastEntryAt(db, id)) ?? 0, Number(row?.updated ?? 0));
         if (!row || last >= moment || readTable(row).match !== id) continue;
-        await this.rest(table_id, id, row.status === 'playing' && readTable(row).fair != null, swept);
+        await this.rest(readTable(row), swept);
       }
       const { id = '' } = rows.at(-1) ?? {};
       if (rows.length < PAGE) return;
@@ -103,12 +104,19 @@ export class Keeper {
     }
   }
 
-  private async rest(table: string, match: string, fair: boolean, swept: Swept): Promise<void> {
-    if (!fair) return this.remove(table, match, swept);
-    const room = await this.lobby.find(table);
+  /** Fair dice that somebody was shown end first: a match under way, or a start to which everybody sent a text. */
+  private async rest({ id, match, status, fair }: TableData, swept: Swept): Promise<void> {
+    const promised = fair != null && (status === 'playing' || fair.transcript !== null);
+    if (!promised) return this.remove(id, match, swept);
+    const room = await this.lobby.find(id);
     if (!room.ok) return;
-    await room.value.fresh(() => expire(room.value));
+    await room.value.fresh(() => this.end(room.value));
     swept.expired++;
+  }
+
+  private async end(room: Room): Promise<void> {
+    if (room.table.status === 'gathering') await giveUp(room, {});
+    else await expire(room);
   }
 
   private async remove(table: string, match: string, swept: Swept): Promise<void> {

@@ -2,7 +2,7 @@ import type { Pinned } from '../nodes/listing-board.ts';
 import type { Room } from './room.ts';
 
 /** Milliseconds that the person who made a table may take to come to it. */
-const ARRIVAL = 15_000;
+export const ARRIVAL = 15_000;
 
 /** The line of a public table in the listing: the table has one while somebody who sits there is here. */
 export class ListingPin {
@@ -17,12 +17,17 @@ export class ListingPin {
     this.host ??= { address, at: this.room.services.steady() };
   }
 
+  /** Whether the person who made the table is on the way to it; null where this node does not know, as it did not make it. */
+  get arriving(): boolean | null {
+    return this.host && this.room.services.steady() - this.host.at < ARRIVAL;
+  }
+
   /** Null when the table is not listed. */
   get place(): { readonly people: number; readonly address: string } | null {
     const { status, public: listed } = this.room.table;
     if (!listed || (status !== 'gathering' && status !== 'playing')) return null;
     const { host } = this;
-    const arriving = host && this.room.services.steady() - host.at < ARRIVAL ? { people: 0, address: host.address } : null;
+    const arriving = host && this.arriving ? { people: 0, address: host.address } : null;
     return this.room.audience.waiting() ?? arriving;
   }
 
@@ -31,9 +36,9 @@ export class ListingPin {
     const { nodes, signer } = this.room.services;
     if (!nodes.listing) return;
     const { place, pinned } = this;
-    const now = place && { id: this.room.table.id, from: signer.mark(place.address) };
+    const now = place && { id: this.room.table.id, from: signer.mark(place.address), people: place.people };
     this.pinned = now;
-    if (pinned && pinned.from !== now?.from) await nodes.listing.unpin(pinned);
     if (now) await nodes.listing.pin(now);
+    if (pinned && (pinned.from !== now?.from || pinned.people !== now.people)) await nodes.listing.unpin(pinned);
   }
 }

@@ -29,6 +29,7 @@ function few(waiting: readonly Pinned[]): string[] {
   const from = new Map<string, number>();
   const ids = new Set<string>();
   for (const pinned of waiting) {
+    if (ids.has(pinned.id)) continue;
     const count = (from.get(pinned.from) ?? 0) + 1;
     from.set(pinned.from, count);
     if (count <= MOST_FROM) ids.add(pinned.id);

@@ -10,13 +10,12 @@ import type { TableRow } from '../store/schema.ts';
 import { findTable, noteDue, timedTables, waitingTables } from '../store/tables.ts';
 import { beginIfReady, type Sitter, sit } from './acts/gather.ts';
 import { giveUp, startAnew } from './dice/start.ts';
+import { ARRIVAL } from './listing-pin.ts';
 import { createTable } from './new-table.ts';
 import { Room } from './room.ts';
 import { type Identity, readTable, type SeatData } from './table.ts';
 import { no } from './words.ts';
 
-/** How long a person who asked for a quick match may take to open the table. */
-const ARRIVAL = 15_000;
 /** Milliseconds between two tables that are sent to another node, and for all of them together. */
 const APART = 5;
 const APART_IN_ALL = 2000;
@@ -242,8 +241,9 @@ export class Lobby {
   }
 
   private async somebodyWaits(room: Room): Promise<boolean> {
-    const { table, audience } = room;
-    if (this.services.now() - table.created < ARRIVAL) return true;
+    const { table, audience, pin } = room;
+    // Of a table that was made elsewhere the wall clock tells when, and it may have jumped: what is to come is not fresh.
+    if (pin.arriving ?? Math.abs(this.services.now() - table.created) < ARRIVAL) return true;
     await room.presence.lookAround();
     return table.seats.some(({ holder }, seat) => holder.kind === 'person' && audience.isHere(seat));
   }

@@ -14,6 +14,8 @@ afterAll(async () => {
 });
 
 const MINUTES = 5;
+/** How many moves two nodes take in turns. */
+const MOVES = process.env.SOAK ? 30 : 6;
 const WHOLE = MINUTES * 60_000;
 
 describe.skipIf(!postgres || !redis)('nodes whose clocks differ by a minute and more', () => {
@@ -43,7 +45,7 @@ describe.skipIf(!postgres || !redis)('nodes whose clocks differ by a minute and 
   it('charge no seat for it, and take nobody for absent', async () => {
     const { table, ana, clients } = await clocked();
     const began = performance.now();
-    for (let n = 0; n < 6; n++) {
+    for (let n = 0; n < MOVES; n++) {
       const states = await Promise.all(clients.map((client) => until(client, (state) => entries(state) === n)));
       const { play } = states[0] as (typeof states)[number];
       const seat = play?.next.kind === 'choice' ? play.next.seat : 0;

@@ -200,3 +200,12 @@ describe.skipIf(!postgres)('a PostgreSQL that stops', () => {
     await close();
   });
 });
+
+it.skipIf(!postgres)('PostgreSQL is asked for its checksums, and their absence is said', async () => {
+  for (const on of [true, false]) {
+    await postgres?.keepChecksums(on);
+    const { warnings, close } = await openDatabase((await postgres?.newDatabase()) ?? '');
+    await close();
+    expect(warnings).toEqual(on ? [] : [expect.stringContaining('without data checksums')]);
+  }
+});

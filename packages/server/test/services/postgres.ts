@@ -19,6 +19,8 @@ export interface OwnPostgres extends Postgres {
   /** Closes the connections and stops. What was committed is kept. */
   halt(): Promise<void>;
   resume(): Promise<void>;
+  /** Stops it, sets whether it keeps checksums of its pages, and starts it again. */
+  keepChecksums(on: boolean): Promise<void>;
   /** The ids of its processes and their children, for counting what they cost. */
   readonly pid: number;
 }
@@ -73,6 +75,16 @@ export async function startOwnPostgres(): Promise<OwnPostgres | null> {
     newDatabase: () => createDatabase(url),
     halt: () => end('SIGINT'),
     resume,
+    async keepChecksums(on) {
+      await end('SIGINT');
+      const program = join(bin, 'pg_checksums');
+      const kept = spawnSync(program, ['--check', '-D', data], { ...as, cwd: folder }).status === 0;
+      if (kept !== on) {
+        const set = spawnSync(program, [on ? '--enable' : '--disable', '--no-sync', '-D', data], { ...as, cwd: folder, encoding: 'utf8' });
+        if (set.status !== 0) throw new Error(`pg_checksums failed: ${set.stderr}`);
+      }
+      await resume();
+    },
     get pid() {
       return child?.pid ?? 0;
     },

@@ -1,14 +1,15 @@
-import { type Receipt, readReceipt, withOther } from '@pocket-stadium/dice';
+import { type Receipt, readReceipt, type Tally, tallyOf, withOther } from '@pocket-stadium/dice';
 import { newKey, promisesOf, type ReceiptStorage } from '@pocket-stadium/protocol';
 import { forget, keep, keptUnder, readKept } from '../../kit/keep.ts';
+import { added, countOn, keptTally } from './kept-tally.ts';
 
 // What this browser was promised about dice, and what came: one receipt for each match at a table.
 const RECEIPT = 'receipt:';
 const TEXT = 'dice-text';
 /** How many receipts are kept. */
 const MOST = 24;
-/** How many of them are kept before others because they name a difference. More would leave no room for the match being played. */
-const ALARMS = MOST / 2;
+/** How many of them are the newest, whatever the others name: the match that is played now has its room. */
+const NEWEST = 4;
 
 /**
  * Receipts that the browser refuses to keep. They last as long as the page: a text that is forgotten then is not
@@ -25,7 +26,10 @@ function read(name: string): unknown {
   }
 }
 
-/** The oldest receipts make room; those that name a difference stay longer. */
+/**
+ * The oldest receipts make room, those that name a difference after all others. What they count of starts without a
+ * match is counted on.
+ */
 function makeRoom(): void {
   const names = keptUnder(RECEIPT);
   if (names.length <= MOST) return;
@@ -35,10 +39,11 @@ function makeRoom(): void {
       return { name, at, alarm: differences.length > 0 };
     })
     .sort((a, b) => b.at - a.at);
-  const stay = new Set(newest.filter(({ alarm }) => alarm).slice(0, ALARMS));
-  for (const one of newest) {
-    if (stay.size < MOST) stay.add(one);
-    else if (!stay.has(one)) forget(RECEIPT + one.name);
+  const [first, others] = [newest.slice(0, NEWEST), newest.slice(NEWEST)];
+  const inOrder = [...first, ...others.filter(({ alarm }) => alarm), ...others.filter(({ alarm }) => !alarm)];
+  for (const { name } of inOrder.slice(MOST)) {
+    countOn(name, readReceipt(read(name)));
+    forget(RECEIPT + name);
   }
 }
 
@@ -57,6 +62,13 @@ function withOtherPages(name: string, receipt: Receipt, kept: string | null): Re
 /** The receipts of this browser. */
 export function keptReceipts(): Receipt[] {
   return keptUnder(RECEIPT).flatMap((name) => readReceipt(read(name)) ?? []);
+}
+
+/** What this browser counts of starts without a match, over receipts that it still has and those that made room. */
+export function ownTally(): Tally {
+  const { counted, ...before } = keptTally();
+  const here = keptUnder(RECEIPT).filter((name) => !counted.includes(name));
+  return added(before, tallyOf(here.flatMap((name) => readReceipt(read(name)) ?? [])));
 }
 
 export const receipts: ReceiptStorage = {

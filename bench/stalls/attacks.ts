@@ -3,6 +3,8 @@ import { type Entry, type Match, newHeader } from '@pocket-stadium/kernel';
 import { Api, newKey } from '../../packages/protocol/src/index.ts';
 import { MOST_BACKS } from '../../packages/server/src/studio/inspector.ts';
 
+export { createTables } from '../server/seats-ours.ts';
+
 /** A record whose typed faces were corrected as often as a record may say. */
 function corrected(): Match {
   const [game] = [...GAMES.values()].filter(({ about }) => about.decidedBy === 'luck');
