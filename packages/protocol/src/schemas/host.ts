@@ -24,14 +24,15 @@ const Word = Type.Union([Type.String({ minLength: 1, maxLength: 40 }), Type.Null
 const Forbidden = Type.Union([Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 500 }), Type.Null()]);
 
 const Names = words('free', 'drawn');
-const OrderView = closed({ making: Making, word: Word, forbidden: Forbidden, names: Names, muted: Type.Array(Id) });
+/** How the host keeps order. */
+export const HouseOrder = closed({ making: Making, word: Word, forbidden: Forbidden, names: Names, muted: Type.Array(Id) });
 
 export const HostView = closed({
   url: Type.Union([Type.String(), Type.Null()], { description: 'Where phones in the room reach the server.' }),
   others: Type.Array(Type.String(), { description: 'The same at the other addresses of its machine.' }),
   tables: Type.Array(HostTable, { description: 'Tables in use on this node.' }),
   stored: closed({ tables: Type.Integer(), guests: Type.Integer(), matches: Type.Integer(), bytes: Type.Integer() }),
-  order: OrderView,
+  order: HouseOrder,
   refused: Type.Array(Type.String()),
 });
 

@@ -4,6 +4,9 @@ import type { Db } from './schema.ts';
 /** The name of the key's row. */
 export const SIGNING_KEY = 'signing-key';
 
+/** The name of the row that says how the host keeps order. */
+export const ORDER = 'order';
+
 /** The key that signs tokens and seat links: made once, kept with the data, so that a copy of the folder is a backup. */
 export async function signingKey(db: Db): Promise<Buffer> {
   await db

@@ -1,3 +1,7 @@
+import { HouseOrder } from '@pocket-stadium/protocol/schemas';
+import Type from 'typebox';
+import { checker } from '../http/validate.ts';
+import { ORDER } from '../store/meta.ts';
 import type { Db } from '../store/schema.ts';
 
 /** Who may make tables. */
@@ -18,7 +22,18 @@ export interface OrderData {
 }
 
 const USUAL: OrderData = { making: 'anyone', word: null, forbidden: null, names: 'free', muted: [] };
-const NAME = 'order';
+const check = checker(Type.Partial(HouseOrder));
+
+/** An order as it was stored: what is missing is as usual, so that orders of older releases stay good; null where it is none. */
+export function readOrder(text: string): OrderData | null {
+  try {
+    const given: unknown = JSON.parse(text);
+    return check(given) ? null : { ...USUAL, ...(given as Partial<OrderData>) };
+  } catch {
+    return null;
+  }
+}
+
 /** Milliseconds for which an answer of the store is used again. */
 const HOLDS = 2000;
 /** How many addresses may be refused at a time. */
@@ -44,7 +59,7 @@ export class Order {
   }
 
   private async load(): Promise<OrderData> {
-    const row = await this.db.selectFrom('meta').select('value').where('name', '=', NAME).executeTakeFirst();
+    const row = await this.db.selectFrom('meta').select('value').where('name', '=', ORDER).executeTakeFirst();
     return { ...USUAL, ...(row ? (JSON.parse(row.value) as Partial<OrderData>) : {}) };
   }
 
@@ -53,7 +68,7 @@ export class Order {
     const value = JSON.stringify(data);
     await this.db
       .insertInto('meta')
-      .values({ name: NAME, value })
+      .values({ name: ORDER, value })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
       .execute();
     this.known = null;
