@@ -29,6 +29,8 @@ export const serve: StadiumCommand = {
     const { config: read, workers, lanAddress, mistakes } = readSettings(flags, process.env);
     if (mistakes.length > 0) throw wrongSettings(mistakes);
     const web = existsSync(APP) ? fileURLToPath(APP) : null;
+    if (lanAddress !== null && !flags.lan)
+      process.stderr.write(`${say(w.lan_missing, { where: flags.lanAddress ? '--lan-address' : 'LAN_ADDRESS' })}\n`);
     if (!web) process.stderr.write(`${say(w.no_app)}\n`);
     const addresses = flags.lan ? networkAddresses(lanAddress) : [];
     const [lan = null, ...lanOthers] = addresses.map(({ address }) => address);
