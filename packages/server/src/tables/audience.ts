@@ -125,6 +125,11 @@ export class Audience {
     for (const listener of [...this.seats.keys()]) listener.close(why);
   }
 
+  /** Hangs up on everybody who comes from one of these addresses. */
+  closeFrom(addresses: ReadonlySet<string>, why: string): void {
+    for (const listener of [...this.seats.keys()]) if (addresses.has(listener.address)) listener.close(why);
+  }
+
   isHere(seat: Seat): boolean {
     for (const seats of this.seats.values()) if (seats.includes(seat)) return true;
     return this.elsewhere?.seats.includes(seat) ?? false;

@@ -1,6 +1,7 @@
 import { accept } from '@pocket-stadium/kernel';
 import { HostCommand, HostView } from '@pocket-stadium/protocol/schemas';
 import Type from 'typebox';
+import type { Limits } from '../../config.ts';
 import { countStored } from '../../store/stored.ts';
 import { closeTable, hostTable, renameEverywhere } from '../../tables/hosting.ts';
 import { isHost } from '../host-only.ts';
@@ -14,6 +15,8 @@ const urlAt = (address: string, base: string, port: number | undefined): string 
 
 /** Where phones reach this server, as far as it knows. */
 export const lanUrl = ({ lan, base }: Config, port: number | undefined): string | null => (lan === null ? null : urlAt(lan, base, port));
+
+const limitsOf = ({ guests, tables, watchers, watchersFrom, record }: Limits) => ({ guests, tables, watchers, watchersFrom, record });
 
 export const hostRoutes: readonly Route[] = [
   route({
@@ -30,6 +33,7 @@ export const hostRoutes: readonly Route[] = [
         tables: rooms.map(hostTable).sort((a, b) => b.updated - a.updated),
         stored: await countStored(services.db),
         order: await services.order.read(),
+        limits: limitsOf(services.order.limits),
         refused: [...services.order.refused],
       });
     },
@@ -57,7 +61,7 @@ export const hostRoutes: readonly Route[] = [
           return accept({});
         }
         case 'refuse':
-          order.refuse(body.address, body.minutes);
+          await order.refuse(body.address, body.minutes);
           return accept({});
         case 'order': {
           const { do: _, ...change } = body;
