@@ -7,8 +7,8 @@ export const summary = {
 } as Message<never>;
 
 export const order = {
-  fr: 'list, close TABLE, rename INVITÉ NOM, mute INVITÉ, unmute INVITÉ, refuse ADRESSE [MINUTES], making anyone|network|host|word [MOT], names free|drawn, words usual|off|MOT…',
-  en: 'list, close TABLE, rename GUEST NAME, mute GUEST, unmute GUEST, refuse ADDRESS [MINUTES], making anyone|network|host|word [WORD], names free|drawn, words usual|off|WORD…',
+  fr: 'list, close TABLE, rename INVITÉ NOM, mute INVITÉ, unmute INVITÉ, refuse ADRESSE [MINUTES], making anyone|network|host|word [MOT], names free|drawn, words usual|off|MOT…, limit guests|tables|watchers|watchers-from|record NOMBRE|usual',
+  en: 'list, close TABLE, rename GUEST NAME, mute GUEST, unmute GUEST, refuse ADDRESS [MINUTES], making anyone|network|host|word [WORD], names free|drawn, words usual|off|WORD…, limit guests|tables|watchers|watchers-from|record NUMBER|usual',
 } as Message<never>;
 
 export const words = {
@@ -80,3 +80,18 @@ export const refused = {
   fr: 'Refusées pour un moment : {addresses}',
   en: 'Refused for a while: {addresses}',
 } as Message<'addresses'>;
+
+export const names = {
+  fr: 'Surnoms : {how}. Mots refusés : {words}.',
+  en: 'Nicknames: {how}. Words refused: {words}.',
+} as Message<'how' | 'words'>;
+
+export const limits = {
+  fr: 'Limites : {limits}.',
+  en: 'Limits: {limits}.',
+} as Message<'limits'>;
+
+export const muted = {
+  fr: 'Privés de parole : {guests}',
+  en: 'Muted: {guests}',
+} as Message<'guests'>;

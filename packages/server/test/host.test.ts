@@ -13,7 +13,14 @@ const TOKEN = 'correct-horse';
 let server: TestServer;
 let host: Api;
 beforeAll(async () => {
-  server = await testServer({ lan: '192.168.1.23', lanOthers: ['10.8.0.2', 'fd00::2'], hostToken: TOKEN });
+  server = await testServer({
+    lan: '192.168.1.23',
+    lanOthers: [
+      { address: '10.8.0.2', name: 'wg0' },
+      { address: 'fd00::2', name: 'eth1' },
+    ],
+    hostToken: TOKEN,
+  });
   host = new Api({ base: server.url });
 });
 afterAll(() => server.stop());
@@ -35,7 +42,10 @@ describe('the host’s page', () => {
   it('is for this machine alone, or for whoever has the token', async () => {
     expect(await host.host()).toMatchObject({
       url: `http://192.168.1.23:${server.port}`,
-      others: [`http://10.8.0.2:${server.port}`, `http://[fd00::2]:${server.port}`],
+      others: [
+        { url: `http://10.8.0.2:${server.port}`, name: 'wg0' },
+        { url: `http://[fd00::2]:${server.port}`, name: 'eth1' },
+      ],
     });
     expect(await ask('/api/v1/host', { host: `127.0.0.1:${server.port}` })).toBe(200);
     expect(await ask('/api/v1/host', { host: '192.168.1.23' })).toBe(403);

@@ -46,12 +46,17 @@ export const HouseOrder = closed({
   forbidden: Forbidden,
   names: Names,
   muted: Type.Array(Id),
-  limits: Type.Partial(closed(LIMITS), { additionalProperties: false, description: 'What the host has set; the others are those of the settings.' }),
+  limits: Type.Partial(closed(LIMITS), {
+    additionalProperties: false,
+    description: 'What the host has set; the others are those of the settings.',
+  }),
 });
 
 export const HostView = closed({
   url: Type.Union([Type.String(), Type.Null()], { description: 'Where phones in the room reach the server.' }),
-  others: Type.Array(Type.String(), { description: 'The same at the other addresses of its machine.' }),
+  others: Type.Array(closed({ url: Type.String(), name: Type.String({ description: 'The interface.' }) }), {
+    description: 'The same at the other addresses of its machine.',
+  }),
   tables: Type.Array(HostTable, { description: 'Tables in use on this node.' }),
   stored: closed({ tables: Type.Integer(), guests: Type.Integer(), matches: Type.Integer(), bytes: Type.Integer() }),
   order: HouseOrder,

@@ -29,7 +29,10 @@ export const hostRoutes: readonly Route[] = [
       const rooms = await lobby.all();
       return accept({
         url: lanUrl(services.config, request.socket.localPort),
-        others: services.config.lanOthers.map((address) => urlAt(address, services.config.base, request.socket.localPort)),
+        others: services.config.lanOthers.map(({ address, name }) => ({
+          url: urlAt(address, services.config.base, request.socket.localPort),
+          name,
+        })),
         tables: rooms.map(hostTable).sort((a, b) => b.updated - a.updated),
         stored: await countStored(services.db),
         order: await services.order.read(),
