@@ -35,6 +35,7 @@ const HOUSE: HostView = {
       public: true,
       updated: 1,
       watchers: 2,
+      elsewhere: true,
       seats: [
         { seat: 0, name: 'Maximilienne la Grande', guest: SEEDED, here: true, address: '192.168.1.77' },
         { seat: 1, name: 'Bo', guest: SEEDED.replaceAll('c', 'd'), here: false, address: null },

@@ -200,7 +200,11 @@ describe('settings that are wrong', () => {
     writeFileSync(file, '');
     const { code, err } = stadium(['serve', '--port', '0', '--data', join(file, 'data')]);
     expect(code).toBe(2);
-    expect(err).toContain('cannot be written to');
+    expect(err).toContain(`The folder ${join(file, 'data')} cannot be written to (`);
+    expect(err).toContain('). Name another with --data, or give the user who runs the stadium the right to write there.');
+    const french = stadium(['serve', '--port', '0', '--data', join(file, 'data'), '--lang', 'fr']).err;
+    expect(french).toContain(`Le stade ne peut pas écrire dans le dossier ${join(file, 'data')} (`);
+    expect(french).toContain('ou donnez le droit d’y écrire à l’utilisateur qui fait tourner le stade.');
     const taken = join(folder, 'odd');
     mkdirSync(join(taken, 'stadium.db'), { recursive: true });
     expect(stadium(['serve', '--port', '0', '--data', taken]).err).toContain('cannot be written to');

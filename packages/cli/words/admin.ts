@@ -95,3 +95,18 @@ export const muted = {
   fr: 'Privés de parole : {guests}',
   en: 'Muted: {guests}',
 } as Message<'guests'>;
+
+export const table_elsewhere = {
+  fr: 'Table {id} · {game} · {status} · spectateurs : {watchers} · sur un autre nœud',
+  en: 'Table {id} · {game} · {status} · watching: {watchers} · on another node',
+} as Message<'id' | 'game' | 'status' | 'watchers'>;
+
+export const seat_there = {
+  fr: '  place {seat} : {name} (invité {guest}), là',
+  en: '  seat {seat}: {name} (guest {guest}), here',
+} as Message<'seat' | 'name' | 'guest'>;
+
+export const not_listed = {
+  fr: 'Pas dans cette liste : les invités qui ne sont à aucune table, et les tables au repos.',
+  en: 'Not in this list: guests who are at no table, and tables at rest.',
+} as Message<never>;

@@ -265,3 +265,13 @@ export const limits_usual = {
   fr: 'Remettre les limites du démarrage',
   en: 'Bring back the limits of the start',
 } as Message<never>;
+
+export const elsewhere = {
+  fr: 'sur un autre nœud, sans adresses',
+  en: 'on another node, without addresses',
+} as Message<never>;
+
+export const not_listed = {
+  fr: 'Pas dans cette liste : les invités qui ne sont à aucune table, et les tables au repos.',
+  en: 'Not in this list: guests who are at no table, and tables at rest.',
+} as Message<never>;

@@ -86,13 +86,21 @@ function list({ terminal, say }: Context, { url, tables, stored, order, limits, 
   const counted = Object.entries(LIMITS).map(([name, limit]) => `${name} ${limits[limit]}`);
   terminal.print(say(w.stored, stored), say(w.making, { who: making }), say(w.names, { how: names, words }));
   terminal.print(say(w.limits, { limits: counted.join(', ') }));
-  for (const { id, game, status, seats, watchers } of tables) {
-    terminal.print(say(w.table, { id, game, status, watchers }));
+  for (const { id, game, status, seats, watchers, elsewhere } of tables) {
+    terminal.print(say(elsewhere ? w.table_elsewhere : w.table, { id, game, status, watchers }));
     for (const { seat, name, guest, here, address } of seats) {
       if (guest !== null)
-        terminal.print(say(here ? w.seat_here : w.seat, { seat: seat + 1, name: name ?? '', guest, address: address ?? '' }));
+        terminal.print(
+          say(here ? (address === null ? w.seat_there : w.seat_here) : w.seat, {
+            seat: seat + 1,
+            name: name ?? '',
+            guest,
+            address: address ?? '',
+          }),
+        );
     }
   }
+  terminal.print(say(w.not_listed));
   if (muted.length > 0) terminal.print(say(w.muted, { guests: muted.join(', ') }));
   if (refused.length > 0) terminal.print(say(w.refused, { addresses: refused.join(', ') }));
 }

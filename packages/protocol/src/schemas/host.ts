@@ -15,7 +15,8 @@ export const HostTable = closed({
   status: Type.String(),
   public: Type.Boolean(),
   updated: Milliseconds,
-  watchers: Type.Integer(),
+  watchers: Type.Integer({ description: 'Over all nodes.' }),
+  elsewhere: Type.Boolean({ description: 'Whether it is in use on another node alone: addresses are not known then.' }),
   seats: Type.Array(HostSeat),
 });
 
@@ -57,7 +58,10 @@ export const HostView = closed({
   others: Type.Array(closed({ url: Type.String(), name: Type.String({ description: 'The interface.' }) }), {
     description: 'The same at the other addresses of its machine.',
   }),
-  tables: Type.Array(HostTable, { description: 'Tables in use on this node.' }),
+  tables: Type.Array(HostTable, {
+    description:
+      'Tables in use on this node, then those that are under way on others, the latest first. Guests at no table are not listed.',
+  }),
   stored: closed({ tables: Type.Integer(), guests: Type.Integer(), matches: Type.Integer(), bytes: Type.Integer() }),
   order: HouseOrder,
   limits: closed(LIMITS),

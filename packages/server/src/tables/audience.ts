@@ -321,6 +321,11 @@ export class Audience {
     return count;
   }
 
+  /** The same over all nodes. */
+  watchersInAll(): number {
+    return this.watchers() + (this.elsewhere?.watchers ?? 0);
+  }
+
   private presence(): FeedMessage {
     const here: Seat[] = [];
     const away: { seat: Seat; for: number }[] = [];
@@ -329,7 +334,7 @@ export class Audience {
       if (this.isHere(seat)) here.push(seat);
       else away.push({ seat, for: Math.round(this.awayFor(seat)) });
     }
-    return { type: 'presence', here, away, watchers: this.watchers() + (this.elsewhere?.watchers ?? 0) };
+    return { type: 'presence', here, away, watchers: this.watchersInAll() };
   }
 }
 

@@ -3,7 +3,7 @@ import { HostCommand, HostView } from '@pocket-stadium/protocol/schemas';
 import Type from 'typebox';
 import type { Limits } from '../../config.ts';
 import { countStored } from '../../store/stored.ts';
-import { closeTable, hostTable, renameEverywhere } from '../../tables/hosting.ts';
+import { closeTable, hostTable, renameEverywhere, tablesElsewhere } from '../../tables/hosting.ts';
 import { isHost } from '../host-only.ts';
 import { deny } from '../problem.ts';
 import { type Desk, type Route, route } from '../route.ts';
@@ -27,13 +27,14 @@ export const hostRoutes: readonly Route[] = [
     async handle({ services, lobby }, { request }) {
       if (!isHost(request, services.config)) return deny('host-only');
       const rooms = await lobby.all();
+      const elsewhere = await tablesElsewhere(services, new Set(rooms.map(({ table }) => table.id)));
       return accept({
         url: lanUrl(services.config, request.socket.localPort),
         others: services.config.lanOthers.map(({ address, name }) => ({
           url: urlAt(address, services.config.base, request.socket.localPort),
           name,
         })),
-        tables: rooms.map(hostTable).sort((a, b) => b.updated - a.updated),
+        tables: [...rooms.map(hostTable).sort((a, b) => b.updated - a.updated), ...elsewhere],
         stored: await countStored(services.db),
         order: await services.order.read(),
         limits: limitsOf(services.order.limits),
