@@ -1,4 +1,5 @@
 import { type Match, makeRecordJson, makeRecordText } from '@pocket-stadium/kernel';
+import type { HostView } from '@pocket-stadium/protocol';
 import type { Page } from 'playwright-core';
 import type { App } from './app.ts';
 import { keptDaily, keptJourney, keptMistakes } from './kept.ts';
@@ -19,6 +20,42 @@ const open =
   };
 
 const SEEDED = 'c0ffee00c0ffee00c0ffee00c0ffee00';
+
+/** What a server would answer its host. */
+const HOUSE: HostView = {
+  url: 'http://192.168.1.23:8080',
+  others: [
+    { url: 'http://10.8.0.2:8080', name: 'wg0' },
+    { url: 'http://[fd00:1234:5678:9abc::2]:8080', name: 'Ethernet 2' },
+  ],
+  tables: [
+    {
+      id: SEEDED,
+      game: 'play-ball',
+      status: 'playing',
+      public: true,
+      updated: 1,
+      watchers: 2,
+      elsewhere: true,
+      seats: [
+        { seat: 0, name: 'Maximilienne la Grande', guest: SEEDED, here: true, address: '192.168.1.77' },
+        { seat: 1, name: 'Bo', guest: SEEDED.replaceAll('c', 'd'), here: false, address: null },
+      ],
+    },
+  ],
+  stored: { tables: 12, guests: 34, matches: 56, bytes: 789_000 },
+  order: { making: 'word', word: 'été 7', forbidden: ['rival', 'zut'], names: 'free', muted: [SEEDED], limits: { tables: 5 } },
+  limits: { guests: 60, tables: 5, watchers: 500, watchersFrom: 50, record: 2_000_000 },
+  refused: ['203.0.113.9'],
+};
+
+/** The host's page with everything open that it has. */
+const hosted = async (page: Page, app: App): Promise<void> => {
+  await page.route('**/api/v1/host', (route) => route.fulfill({ json: HOUSE }));
+  await open('host/room', 'article.card')(page, app);
+  for (const summary of await page.locator('main summary').all()) await summary.click();
+  await page.locator('input[type="number"]').first().waitFor();
+};
 
 /** A match with known dice, brought to a known point by its entries. */
 export const at =
@@ -62,6 +99,7 @@ export const PAGES: readonly AppPage[] = [
   },
   { name: 'rules', go: open('rules/pocket-rugby', 'article h2') },
   { name: 'privacy', go: open('privacy/house', 'h2') },
+  { name: 'host', go: hosted },
   { name: 'book', go: open('book/play-ball', '#book-L') },
   { name: 'problem', go: open('problems/pocket-rugby', 'h2.asked') },
   { name: 'problem-of-the-day', go: open('problems/2026-11-16', 'h2.asked') },

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -29,6 +29,7 @@ describe.skipIf(!canLayWires())('a rehearsal, on a laptop that reaches nothing b
   const home = mkdtempSync(join(tmpdir(), 'stadium-rehearsal-'));
   const env = { HOME: home, LANG: 'C', NO_UPDATE_NOTIFIER: '1', PATH: `${home}/.local/bin:${process.env.PATH}` };
   const app = { url: '' };
+  let file = '';
   let room: RoomNetwork;
   let service: ChildProcess;
   let browser: Browser;
@@ -69,7 +70,7 @@ describe.skipIf(!canLayWires())('a rehearsal, on a laptop that reaches nothing b
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    const file = join(ROOT, /^(\S+\.tgz): /m.exec(said)?.[1] ?? '');
+    file = join(ROOT, /^(\S+\.tgz): /m.exec(said)?.[1] ?? '');
     expect(statSync(file).size).toBeLessThan(MOST_BYTES);
     await room.onLaptop('npm', ['install', '-g', '--prefix', join(home, '.local'), '--no-audit', '--no-fund', file], env);
     expect(execFileSync('which', ['stadium'], { env, encoding: 'utf8' }).trim()).toBe(join(home, '.local/bin/stadium'));
@@ -78,6 +79,33 @@ describe.skipIf(!canLayWires())('a rehearsal, on a laptop that reaches nothing b
     await stadium('print', 'play-ball', '--kind', 'board', '--out', join(home, 'board.pdf'));
     expect(statSync(join(home, 'board.pdf')).size).toBeGreaterThan(1000);
     expect(await stadium('book', 'play-ball')).toMatch(/\d/);
+  });
+
+  it('the lines of docs/hosting.md for Debian make the user, install the command, and the unit finds it there', async () => {
+    const docs = readFileSync(join(ROOT, 'docs/hosting.md'), 'utf8').split('## A server that runs by itself')[1] ?? '';
+    const block = /```sh\n([\s\S]*?)```/.exec(docs)?.[1] ?? '';
+    // Another root: this machine keeps its users and its services as they are, and no service manager runs in the tests.
+    const root = join(home, 'debian');
+    for (const folder of ['etc/systemd/system', 'usr/local', 'var/lib']) mkdirSync(join(root, folder), { recursive: true });
+    for (const name of ['passwd', 'group', 'shadow', 'gshadow']) writeFileSync(join(root, 'etc', name), '');
+    const lines = block
+      .trim()
+      .split('\n')
+      .map((line) => line.replace(/^sudo /, ''));
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(['useradd', 'npm', 'cp', 'systemctl']);
+    const tried = lines
+      .filter((line) => !line.startsWith('systemctl'))
+      .map((line) => line.replace('useradd', `useradd --prefix ${root}`).replace(/\.\/stadium\S*\.tgz/, file))
+      .map((line) =>
+        line.replaceAll(/ (?=\/(?:usr\/local|etc)\/)/g, ` ${root}`).replace('--prefix /usr/local', `--prefix ${root}/usr/local`),
+      );
+    await room.onLaptop('sh', ['-euc', tried.join('\n')], env);
+    const unit = readFileSync(join(root, 'etc/systemd/system/stadium.service'), 'utf8');
+    const setting = (name: string) => new RegExp(`^${name}=(\\S+)`, 'm').exec(unit)?.[1] ?? '';
+    expect(readFileSync(join(root, 'etc/passwd'), 'utf8')).toMatch(
+      new RegExp(`^${setting('User')}:.*:/var/lib/stadium:/usr/sbin/nologin$`, 'm'),
+    );
+    expect(await room.onLaptop(join(root, setting('ExecStart')), ['serve', '--help', '--lang', 'en'], env)).toContain('--host-token');
   });
 
   it('the first address it prints is the one that phones reach, and two of them play by it', async () => {

@@ -28,6 +28,11 @@ export function refusedAs(exitCode: number, problem: Problem): Failure {
   return new Failure(exitCode, problem.message);
 }
 
+/** The same text without the name and the password that an address in it may carry. */
+export function withoutSecrets(text: string): string {
+  return text.replace(/(:\/+)[^\s@]*@/g, '$1…@');
+}
+
 function filled(words: Words, values: Values): Words {
   return inEveryLang((lang) => fill(words, values, lang));
 }

@@ -38,6 +38,15 @@ export function makeOnce(file: string, content: string): boolean {
   }
 }
 
+/** Begins a file that only its owner may read. */
+export function beginPrivate(file: string): void {
+  try {
+    writeFileSync(file, '', { mode: 0o600 });
+  } catch (error) {
+    throw wrongUse(w.cannot_write, { file, why: whyNot(error) });
+  }
+}
+
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });

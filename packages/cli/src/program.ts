@@ -6,7 +6,7 @@ import * as w from '../words/commands.ts';
 import { speak, tellCommanderError } from './commander-words.ts';
 import type { Context } from './commands/command.ts';
 import { commandsFor } from './commands/index.ts';
-import { EXIT, Failure } from './failure.ts';
+import { EXIT, Failure, withoutSecrets } from './failure.ts';
 import { chooseLang } from './lang.ts';
 import { Terminal } from './terminal/terminal.ts';
 
@@ -73,7 +73,8 @@ function explain(error: unknown, lang: Lang, terminal: Terminal): number {
   throw error;
 }
 
+/** What somebody typed is repeated to them, and may end up in a log: secrets are left out. */
 function complain(message: string, exitCode: number): number {
-  process.stderr.write(`${harmless(message)}\n`);
+  process.stderr.write(`${harmless(withoutSecrets(message))}\n`);
   return exitCode;
 }

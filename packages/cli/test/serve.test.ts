@@ -106,6 +106,16 @@ describe('serve', () => {
     expect(said.match(/^[█▀▄ ]{20,}$/gm)?.length).toBeGreaterThan(10);
   });
 
+  it('says that an address for the room is of no use while the room is not let in', () => {
+    // The port is taken: it says so, and goes.
+    const port = new URL(url).port;
+    const flag = stadium(['serve', '--port', port, '--lan-address', '192.168.1.7', '--data', join(folder, 'alone')]);
+    expect([flag.code, flag.err.includes('--lan-address does nothing without --lan')]).toEqual([2, true]);
+    const env = { LAN_ADDRESS: '192.168.1.7', PORT: port, DATA: join(folder, 'alone') };
+    expect(stadium(['serve', '--lang', 'fr'], { env }).err).toContain('LAN_ADDRESS ne sert à rien sans --lan');
+    expect(stadium(['serve', '--lan'], { env }).err).not.toContain('LAN_ADDRESS');
+  });
+
   it('lists every setting with its variable, in both languages', () => {
     const english = stadium(['serve', '--help']).out;
     for (const flag of ['--port', '--host', '--data', '--base', '--lan', '--trust-proxy']) expect(english).toContain(flag);
@@ -116,7 +126,6 @@ describe('serve', () => {
   it.each([
     ['--port', 'many'],
     ['--log-level', 'loud'],
-    ['--data', 'mysql://here'],
     ['--hosts', 'https://example.org'],
   ])('says what is wrong with %s %s', (flag, value) => {
     const { code, err } = stadium(['serve', flag, value]);
@@ -146,12 +155,56 @@ describe('settings that are wrong', () => {
     expect(existsSync(address.split(':')[0] ?? '')).toBe(false);
   });
 
+  it.each(['postgress://u:hunter22@db/stadium', 'mysql://db/hunter22', 'postgres:/u:hunter22@db/stadium', 'x://hunter22'])(
+    '%s is no folder, and what may be a password is not shown',
+    (address) => {
+      for (const command of ['serve', 'export', 'import']) {
+        const flag = stadium([command, '--data', address], { input: '' });
+        const variable = stadium([command, '--lang', 'fr'], { env: { DATA: address }, input: '' });
+        expect([command, flag.code, variable.code]).toEqual([command, 2, 2]);
+        expect(flag.err).toContain('--data is not what is expected there');
+        expect(variable.err).toContain('DATA n’est pas ce qu’il faut');
+        expect(flag.err + flag.out + variable.err + variable.out).not.toContain('hunter22');
+      }
+      expect(existsSync(address.split(':')[0] ?? '')).toBe(false);
+    },
+  );
+
+  it('the database of a server is its DATABASE_URL: as a folder it is refused without its password', () => {
+    const { code, err } = stadium(['serve'], { env: { DATA: 'postgres://u:hunter22@db/stadium' } });
+    expect([code, err.includes('hunter22'), err.includes('--database-url')]).toEqual([2, false, true]);
+  });
+
+  it('an address with a password is never repeated, wherever it was written', () => {
+    const address = 'https://u:hunter22@example.org/stadium';
+    for (const args of [
+      ['serve', '--origins', address],
+      ['serve', '--host', address],
+      ['serve', '--log-level', address],
+      ['import', address],
+      ['export', address, '--data', join(folder, 'nowhere')],
+      ['export', address, '--data', data],
+      ['admin', '--url', address.replace('https', 'http').replace('example.org', '127.0.0.1:9')],
+      ['admin', '--url', `:${address}`],
+      ['verify', address],
+      ['replay', address],
+      [address],
+    ]) {
+      const { code, out, err } = stadium(args, { input: '' });
+      expect([args[0], code === 0, (out + err).includes('hunter22')]).toEqual([args[0], false, false]);
+    }
+  });
+
   it('a folder that cannot be written to is said in words', () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     const { code, err } = stadium(['serve', '--port', '0', '--data', join(file, 'data')]);
     expect(code).toBe(2);
-    expect(err).toContain('cannot be written to');
+    expect(err).toContain(`The folder ${join(file, 'data')} cannot be written to (`);
+    expect(err).toContain('). Name another with --data, or give the user who runs the stadium the right to write there.');
+    const french = stadium(['serve', '--port', '0', '--data', join(file, 'data'), '--lang', 'fr']).err;
+    expect(french).toContain(`Le stade ne peut pas écrire dans le dossier ${join(file, 'data')} (`);
+    expect(french).toContain('ou donnez le droit d’y écrire à l’utilisateur qui fait tourner le stade.');
     const taken = join(folder, 'odd');
     mkdirSync(join(taken, 'stadium.db'), { recursive: true });
     expect(stadium(['serve', '--port', '0', '--data', taken]).err).toContain('cannot be written to');

@@ -7,8 +7,8 @@ export const summary = {
 } as Message<never>;
 
 export const order = {
-  fr: 'list, close TABLE, rename INVITÉ NOM, mute INVITÉ, unmute INVITÉ, refuse ADRESSE [MINUTES], making anyone|network|host|word [MOT], names free|drawn, words usual|off|MOT…',
-  en: 'list, close TABLE, rename GUEST NAME, mute GUEST, unmute GUEST, refuse ADDRESS [MINUTES], making anyone|network|host|word [WORD], names free|drawn, words usual|off|WORD…',
+  fr: 'list, close TABLE, rename INVITÉ NOM, mute INVITÉ, unmute INVITÉ, refuse ADRESSE [MINUTES], making anyone|network|host|word [MOT], names free|drawn, words usual|off|MOT…, limit guests|tables|watchers|watchers-from|record NOMBRE|usual',
+  en: 'list, close TABLE, rename GUEST NAME, mute GUEST, unmute GUEST, refuse ADDRESS [MINUTES], making anyone|network|host|word [WORD], names free|drawn, words usual|off|WORD…, limit guests|tables|watchers|watchers-from|record NUMBER|usual',
 } as Message<never>;
 
 export const words = {
@@ -80,3 +80,33 @@ export const refused = {
   fr: 'Refusées pour un moment : {addresses}',
   en: 'Refused for a while: {addresses}',
 } as Message<'addresses'>;
+
+export const names = {
+  fr: 'Surnoms : {how}. Mots refusés : {words}.',
+  en: 'Nicknames: {how}. Words refused: {words}.',
+} as Message<'how' | 'words'>;
+
+export const limits = {
+  fr: 'Limites : {limits}.',
+  en: 'Limits: {limits}.',
+} as Message<'limits'>;
+
+export const muted = {
+  fr: 'Privés de parole : {guests}',
+  en: 'Muted: {guests}',
+} as Message<'guests'>;
+
+export const table_elsewhere = {
+  fr: 'Table {id} · {game} · {status} · spectateurs : {watchers} · sur un autre nœud',
+  en: 'Table {id} · {game} · {status} · watching: {watchers} · on another node',
+} as Message<'id' | 'game' | 'status' | 'watchers'>;
+
+export const seat_there = {
+  fr: '  place {seat} : {name} (invité {guest}), là',
+  en: '  seat {seat}: {name} (guest {guest}), here',
+} as Message<'seat' | 'name' | 'guest'>;
+
+export const not_listed = {
+  fr: 'Pas dans cette liste : les invités qui ne sont à aucune table, et les tables au repos.',
+  en: 'Not in this list: guests who are at no table, and tables at rest.',
+} as Message<never>;

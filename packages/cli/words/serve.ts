@@ -177,8 +177,8 @@ export const expected_token = {
 } as Message<never>;
 
 export const expected_folder = {
-  fr: 'un dossier',
-  en: 'a folder',
+  fr: 'un dossier ; l’adresse d’une base de données va dans --database-url',
+  en: 'a folder; the address of a database goes into --database-url',
 } as Message<never>;
 
 export const wrong_settings = {
@@ -245,3 +245,8 @@ export const host_page = {
   fr: 'La page de l’hôte, sur cette machine : {url}host',
   en: 'The host’s page, on this machine: {url}host',
 } as Message<'url'>;
+
+export const lan_missing = {
+  fr: '{where} ne sert à rien sans --lan : le stade n’est pas ouvert à la salle.',
+  en: '{where} does nothing without --lan: the stadium is not open to the room.',
+} as Message<'where'>;

@@ -33,7 +33,7 @@ export interface Config {
   /** Where this server is on the local network, for invitations that are made on its own machine; null where nobody else can come. */
   readonly lan: string | null;
   /** The machine's other addresses there. Only the host can tell which of them phones reach. */
-  readonly lanOthers: readonly string[];
+  readonly lanOthers: readonly { readonly address: string; readonly name: string }[];
   /** Seconds after which an absent seat may be claimed, unless the table says otherwise. */
   readonly absentAfter: number;
   /** Seconds after which people may start anew when a seat's string for the dice is missing. */

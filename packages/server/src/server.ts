@@ -11,6 +11,7 @@ import { Signer } from './ids.ts';
 import { Limiter } from './limiter.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { HOUSE } from './nodes/news.ts';
 import { Nodes } from './nodes/nodes.ts';
 import { Watch } from './nodes/watch.ts';
 import { SeasonDesk } from './seasons/season-desk.ts';
@@ -72,6 +73,7 @@ export async function startServer(given: Settings, games: Registry = GAMES): Pro
   const thinker = nodes.jobs ? startThinker(config, redisPrefix(key), log) : null;
   const limiter = new Limiter(steady, nodes.limits);
   const crowd = new Crowd(config.limits.watching);
+  const order = new Order(db, { now, steady }, config.limits);
   const services: Services = {
     db,
     committer,
@@ -86,7 +88,7 @@ export async function startServer(given: Settings, games: Registry = GAMES): Pro
     limiter,
     crowd,
     visits: new Visits(db, now),
-    order: new Order(db, steady),
+    order,
     endings: new Endings(),
     nodes,
     now,
@@ -94,6 +96,9 @@ export async function startServer(given: Settings, games: Registry = GAMES): Pro
   };
   await nodes.pulse?.beat();
   const lobby = new Lobby(services);
+  order.onRefused = (addresses) => void lobby.sendAway(addresses);
+  order.tell = () => nodes.tell(HOUSE, { kind: 'order' });
+  await order.reread();
   const watch = nodes.shared ? new Watch(services, lobby) : null;
   const { wire } = nodes;
   if (wire) metrics.watch('stadium_redis_up', 'Whether news of other nodes reaches this one.', () => Number(wire.up), 'min');

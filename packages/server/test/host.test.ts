@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
-import { Api, newKey } from '@pocket-stadium/protocol';
+import { Api, newKey, type OpenLink, type SocketLike, socketLink, type TableState } from '@pocket-stadium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { startServer } from '../src/index.ts';
 import { isForbidden } from '../src/tables/forbidden.ts';
 import { drawName, isDrawn } from '../src/tables/naming.ts';
 import { clientOf, guest, pair, playing, type TestServer, tableFor, testServer, until } from './harness.ts';
@@ -10,7 +13,14 @@ const TOKEN = 'correct-horse';
 let server: TestServer;
 let host: Api;
 beforeAll(async () => {
-  server = await testServer({ lan: '192.168.1.23', lanOthers: ['10.8.0.2', 'fd00::2'], hostToken: TOKEN });
+  server = await testServer({
+    lan: '192.168.1.23',
+    lanOthers: [
+      { address: '10.8.0.2', name: 'wg0' },
+      { address: 'fd00::2', name: 'eth1' },
+    ],
+    hostToken: TOKEN,
+  });
   host = new Api({ base: server.url });
 });
 afterAll(() => server.stop());
@@ -32,7 +42,10 @@ describe('the host’s page', () => {
   it('is for this machine alone, or for whoever has the token', async () => {
     expect(await host.host()).toMatchObject({
       url: `http://192.168.1.23:${server.port}`,
-      others: [`http://10.8.0.2:${server.port}`, `http://[fd00::2]:${server.port}`],
+      others: [
+        { url: `http://10.8.0.2:${server.port}`, name: 'wg0' },
+        { url: `http://[fd00::2]:${server.port}`, name: 'eth1' },
+      ],
     });
     expect(await ask('/api/v1/host', { host: `127.0.0.1:${server.port}` })).toBe(200);
     expect(await ask('/api/v1/host', { host: '192.168.1.23' })).toBe(403);
@@ -132,6 +145,75 @@ describe('the host', () => {
     expect((await fetch(`${own.url}/healthz`, { headers: { 'x-forwarded-for': far } })).status).toBe(200);
     await keeper.keepOrder({ do: 'refuse', address: far, minutes: 0 });
     expect((await fetch(`${own.url}/api/v1/games`, { headers: { 'x-forwarded-for': far } })).status).toBe(200);
+    await own.stop();
+  });
+
+  it('sends away whoever comes from an address that is refused, and keeps them out after a restart', async () => {
+    const own = await testServer({ trustProxy: 1, hostToken: TOKEN });
+    const keeper = new Api({ base: own.url, hostToken: TOKEN });
+    const [near, far] = ['192.168.1.77', '203.0.113.9'];
+    const from = (address: string): OpenLink =>
+      socketLink((url) => new WebSocket(url, { headers: { 'x-forwarded-for': address } }) as unknown as SocketLike);
+    const ana = await guest(own.url, 'Ana');
+    const { table } = await ana.newTable(tableFor(GAME, { seats: [{ kind: 'me' }, { kind: 'me' }] }));
+    const there = ({ connection }: TableState) => connection === 'live';
+    const gone = ({ connection }: TableState) => connection !== 'live';
+    const stays = clientOf(ana, table.id, { links: [from(near)] });
+    const goes = clientOf(new Api({ base: own.url }), table.id, { links: [from(far)] });
+    await Promise.all([until(stays, there), until(goes, there)]);
+    const stream = await fetch(`${own.url}/api/v1/tables/${table.id}/feed`, { headers: { 'x-forwarded-for': far } });
+    // A connection that is open already is not heard any more either, whatever it says.
+    const mute = new WebSocket(`${own.url.replace('http', 'ws')}/api/v1/tables/${table.id}/ws`, { headers: { 'x-forwarded-for': far } });
+    await once(mute, 'open');
+
+    await keeper.keepOrder({ do: 'refuse', address: far, minutes: 5 });
+    await until(goes, gone);
+    expect(await stream.text()).toContain('"why":"refused-address"');
+    mute.send(JSON.stringify({ type: 'hello' }));
+    await once(mute, 'close');
+    expect(stays.state.connection).toBe('live');
+    expect((await keeper.host()).refused).toEqual([far]);
+    stays.close();
+    goes.close();
+    await own.close();
+
+    const again = await startServer({ port: 0, data: own.folder, logLevel: 'silent', trustProxy: 1, hostToken: TOKEN });
+    const status = async (address: string) =>
+      (await fetch(`${again.url}/api/v1/games`, { headers: { 'x-forwarded-for': address } })).status;
+    expect([await status(near), await status(far)]).toEqual([200, 403]);
+    await new Api({ base: again.url, hostToken: TOKEN }).keepOrder({ do: 'refuse', address: far, minutes: 0 });
+    expect(await status(far)).toBe(200);
+    await again.close();
+    await own.stop();
+  });
+
+  it('sets limits while the stadium is open: they hold at once, and after a restart', async () => {
+    const own = await testServer({ trustProxy: 1, hostToken: TOKEN, limits: { tables: 7, record: 1_000_000 } });
+    const keeper = new Api({ base: own.url, hostToken: TOKEN });
+    expect((await keeper.host()).limits).toMatchObject({ tables: 7, record: 1_000_000 });
+    await keeper.keepOrder({ do: 'order', limits: { tables: 1, watchers: 0, watchersFrom: 0, record: 20_000 } });
+    expect(await keeper.host()).toMatchObject({ limits: { tables: 1, watchers: 0, record: 20_000 }, order: { limits: { tables: 1 } } });
+    const ana = await guest(own.url, 'Ana');
+    const { table } = await ana.newTable(tableFor(GAME));
+    await expect(ana.newTable(tableFor(GAME))).rejects.toEqual(refusedWith('too-many'));
+    const watch = async () =>
+      (await fetch(`${own.url}/api/v1/tables/${table.id}/feed`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status;
+    expect(await watch()).toBe(429);
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.10' };
+    const large = JSON.stringify({ filler: 'x'.repeat(25_000) });
+    const chunked = () => new Blob([large]).stream();
+    const bring = async (body: string | ReadableStream, more: object = {}) =>
+      (await fetch(`${own.url}/api/v1/matches`, { method: 'POST', headers, body, ...more })).status;
+    expect([await bring(large), await bring(chunked(), { duplex: 'half' }), await bring('{}')]).toEqual([413, 413, 422]);
+    await own.close();
+
+    const again = await startServer({ port: 0, data: own.folder, logLevel: 'silent', hostToken: TOKEN });
+    const after = new Api({ base: again.url, hostToken: TOKEN });
+    expect((await after.host()).limits).toMatchObject({ tables: 1, record: 20_000 });
+    await after.keepOrder({ do: 'order', limits: { tables: null } });
+    expect(await after.host()).toMatchObject({ limits: { tables: 60, record: 20_000 } });
+    await expect(after.keepOrder({ do: 'order', limits: { tables: 0 } })).rejects.toEqual(refusedWith('malformed'));
+    await again.close();
     await own.stop();
   });
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { streamLink } from '@pocket-stadium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf, entries, pair, playing, type TestServer, testServer, until } from './harness.ts';
-import { findProxy } from './services/binaries.ts';
+import { findProgram, findProxy } from './services/binaries.ts';
 import { freePort } from './services/free-port.ts';
 import { makeCertificate, PROXIES, type ProxyKind, startProxy } from './services/proxies.ts';
 
@@ -151,6 +151,19 @@ describe('docs/hosting.md', () => {
       there.includes(`# TYPE ${name.replace(/_(bucket|count|sum)$/, '')} `) || there.includes(`# TYPE ${name} `);
     // There is no figure about Redis where there is no Redis.
     expect(named.filter((name) => !known(name))).toEqual(['stadium_redis_up']);
+  });
+
+  const promtool = findProgram('promtool', 'prometheus');
+  it.skipIf(!promtool)('ships what Prometheus asks, and alerts, as Prometheus itself takes them', () => {
+    const { status, stdout, stderr } = spawnSync(promtool ?? '', ['check', 'config', join(ROOT, 'deploy/prometheus.yml')], {
+      encoding: 'utf8',
+    });
+    expect(status, stdout + stderr).toBe(0);
+    expect(stdout).toMatch(/[1-9]\d* rules found/);
+    // The alert for a node that does not answer speaks of this job.
+    const jobs = [...readFileSync(join(ROOT, 'deploy/alerts.yml'), 'utf8').matchAll(/job="(\w+)"/g)].map(([, job]) => job);
+    expect(new Set(jobs)).toEqual(new Set(['stadium']));
+    expect(readFileSync(join(ROOT, 'deploy/prometheus.yml'), 'utf8')).toContain('job_name: stadium\n');
   });
 
   it('names files that are there', () => {

@@ -128,6 +128,44 @@ describe('an export', () => {
     folder.remove();
   });
 
+  it('brings the order of the house: who may make tables, words, names and mutes', async () => {
+    const token = 'correct-horse';
+    const closed = await testServer({ hostToken: token });
+    const host = new Api({ base: closed.url });
+    const bo = await guest(closed.url, 'Bo');
+    const muted = (await bo.me())?.id ?? '';
+    expect(JSON.parse((await lines(exportAll, closed.folder))[0] ?? '')).toEqual({ stadium: 1 });
+    await host.keepOrder({ do: 'order', making: 'host', forbidden: ['rival'], names: 'drawn' });
+    await host.keepOrder({ do: 'mute', guest: muted, muted: true });
+    const written = await lines(exportAll, closed.folder);
+    // A program that knows no order would open this house to strangers: it must refuse the export.
+    expect(JSON.parse(written[0] ?? '')).toEqual({ stadium: 3 });
+
+    const folder = temporaryFolder();
+    expect(await importAll(folder.path, written)).toMatchObject({ ok: true });
+    expect(await lines(exportAll, folder.path)).toEqual(written);
+    const copy = await startServer({ port: 0, data: folder.path, logLevel: 'silent', hostToken: token });
+    const { order } = await new Api({ base: copy.url, hostToken: token }).host();
+    expect(order).toMatchObject({ making: 'host', forbidden: ['rival'], names: 'drawn', muted: [muted] });
+    const stranger = new Api({ ...bo.options, base: copy.url });
+    const made = await fetch(`${copy.url}/api/v1/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9', ...stranger.headers() },
+      body: JSON.stringify(tableFor('one-die-baseball')),
+    });
+    expect(made.status).toBe(403);
+    await copy.close();
+    folder.remove();
+
+    // Elsewhere somebody else keeps order: theirs stays.
+    const other = await testServer();
+    await guest(other.url, 'Zoé');
+    await other.close();
+    expect(await importAll(other.folder, written)).toMatchObject({ ok: true });
+    expect((await lines(exportAll, other.folder)).some((line) => line.includes('"order"'))).toBe(false);
+    await Promise.all([closed.stop(), other.stop()]);
+  });
+
   it('of records alone holds finished matches and no secret', async () => {
     const folder = temporaryFolder();
     const written = await lines(exportRecords);
@@ -146,7 +184,7 @@ describe('an export', () => {
   it.each([
     ['not-an-export', () => ['{"hello":1}']],
     ['not-an-export', () => ['PK\u0003\u0004']],
-    ['newer-export', () => ['{"stadium":3}', '{"end":1}']],
+    ['newer-export', () => ['{"stadium":4}', '{"end":1}']],
     ['cut-export', (all: string[]) => all.slice(0, -1)],
     ['cut-export', (all: string[]) => all.toSpliced(3, 1)],
     ['bad-export-line', (all: string[]) => all.toSpliced(3, 0, '{"guest":{"id":"../../etc"}}')],
@@ -170,6 +208,7 @@ describe('an export', () => {
     ['bad-export-line', edited(/\\"chair\\":0/, '\\"chair\\":1')],
     ['bad-export-line', edited(/\\"match\\":\\"[0-9a-f]{32}/, `\\"match\\":\\"${'0'.repeat(32)}`)],
     ['bad-export-line', edited(/"meta":\{"name":"signing-key","value":"[0-9a-f]{64}"/, '"meta":{"name":"signing-key","value":"short"')],
+    ['bad-export-line', (all: string[]) => all.toSpliced(2, 0, '{"meta":{"name":"order","value":"{\\"making\\":\\"nobody\\"}"}}')],
     ['bad-export-line', edited(/"created":\d+/, '"created":8640000000000001')],
     ['bad-export-line', edited(/"seat":\d+\}\}/, '"seat":7}}')],
   ])('that is %s is refused with the line, and nothing of it is kept', async (code, change) => {

@@ -100,3 +100,8 @@ export const text_11 = {
   fr: 'un nom contient des caractères cachés.',
   en: 'a name contains hidden characters.',
 } as Message<never>;
+
+export const bad_order = {
+  fr: 'l’ordre de la maison est abîmé.',
+  en: 'the order of the house is damaged.',
+} as Message<never>;

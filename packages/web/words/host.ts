@@ -195,3 +195,83 @@ export const names_drawn = {
   fr: 'Tirés au sort seulement',
   en: 'Only drawn',
 } as Message<never>;
+
+export const words = {
+  fr: 'Mots refusés dans les surnoms',
+  en: 'Words that nicknames may not contain',
+} as Message<never>;
+
+export const words_usual = {
+  fr: 'Quelques gros mots',
+  en: 'A few coarse ones',
+} as Message<never>;
+
+export const words_own = {
+  fr: 'Ma liste',
+  en: 'My own list',
+} as Message<never>;
+
+export const words_off = {
+  fr: 'Aucun',
+  en: 'None',
+} as Message<never>;
+
+export const words_list = {
+  fr: 'Un mot par ligne',
+  en: 'One word a line',
+} as Message<never>;
+
+export const words_keep = {
+  fr: 'Garder cette liste',
+  en: 'Keep this list',
+} as Message<never>;
+
+export const limits = {
+  fr: 'Limites',
+  en: 'Limits',
+} as Message<never>;
+
+export const limits_hold = {
+  fr: 'Elles valent tout de suite, dans tout le stade.',
+  en: 'They hold at once, in the whole stadium.',
+} as Message<never>;
+
+export const limit_tables = {
+  fr: 'Nouvelles tables par minute depuis une adresse',
+  en: 'New tables a minute from one address',
+} as Message<never>;
+
+export const limit_guests = {
+  fr: 'Nouveaux surnoms par minute depuis une adresse',
+  en: 'New nicknames a minute from one address',
+} as Message<never>;
+
+export const limit_watchers = {
+  fr: 'Personnes qui regardent une table',
+  en: 'People who watch one table',
+} as Message<never>;
+
+export const limit_watchers_from = {
+  fr: 'Personnes qui la regardent depuis une même adresse',
+  en: 'People who watch it from one address',
+} as Message<never>;
+
+export const limit_record = {
+  fr: 'Taille du plus grand match apporté, en octets',
+  en: 'Size of the largest match brought along, in bytes',
+} as Message<never>;
+
+export const limits_usual = {
+  fr: 'Remettre les limites du démarrage',
+  en: 'Bring back the limits of the start',
+} as Message<never>;
+
+export const elsewhere = {
+  fr: 'sur un autre nœud, sans adresses',
+  en: 'on another node, without addresses',
+} as Message<never>;
+
+export const not_listed = {
+  fr: 'Pas dans cette liste : les invités qui ne sont à aucune table, et les tables au repos.',
+  en: 'Not in this list: guests who are at no table, and tables at rest.',
+} as Message<never>;

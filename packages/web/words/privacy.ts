@@ -62,8 +62,8 @@ export const never_1 = {
 } as Message<never>;
 
 export const never_2 = {
-  fr: 'Aucune adresse réseau n’est enregistrée ni notée. Pendant qu’il tourne, le serveur compte les demandes par adresse en mémoire, contre les abus, et les oublie quelques minutes après votre départ.',
-  en: 'No network address is stored or logged. While the server runs it counts requests by address in memory, against floods, and forgets them minutes after you leave.',
+  fr: 'Aucune adresse réseau n’est gardée avec un surnom, une table ou un match, ni notée dans un journal. Pendant qu’il tourne, le serveur compte les demandes par adresse en mémoire, contre les abus, et les oublie quelques minutes après votre départ. Une seule exception : une adresse que l’hôte refuse est enregistrée, seule, le temps de ce refus (sept jours au plus).',
+  en: 'No network address is kept with a nickname, a table or a match, or written to a log. While the server runs it counts requests by address in memory, against floods, and forgets them minutes after you leave. One exception: an address that the host refuses is stored, on its own, for as long as it is refused (seven days at most).',
 } as Message<never>;
 
 export const never_3 = {
@@ -137,8 +137,8 @@ export const nobody = {
 } as Message<never>;
 
 export const host = {
-  fr: 'La personne qui tient ce serveur en répond : adressez-vous à elle. Elle peut voir ce que le serveur garde, c’est-à-dire ce qui est écrit ici.',
-  en: 'The person who runs this server answers for it: ask them. They can see what the server keeps, as listed here.',
+  fr: 'La personne qui tient ce serveur en répond : adressez-vous à elle. Elle peut voir ce que le serveur garde, c’est-à-dire ce qui est écrit ici et, tant que vous êtes à une table, l’adresse réseau depuis laquelle votre place est connectée.',
+  en: 'The person who runs this server answers for it: ask them. They can see what the server keeps, as listed here, and, while you are at a table, the network address from which your seat is connected.',
 } as Message<never>;
 
 export const link = {

@@ -8,6 +8,15 @@ import type { Context, StadiumCommand } from './command.ts';
 const MAKERS = ['anyone', 'network', 'host', 'word'] as const;
 type Makers = (typeof MAKERS)[number];
 
+/** The limits that a host may set, as they are typed. */
+const LIMITS: Readonly<Record<string, keyof HostView['limits']>> = {
+  guests: 'guests',
+  tables: 'tables',
+  watchers: 'watchers',
+  'watchers-from': 'watchersFrom',
+  record: 'record',
+};
+
 /** What each order asks of the server. Null where it is called with the wrong arguments. */
 const ORDERS: Readonly<Record<string, (args: readonly string[]) => HostCommand | null>> = {
   close: ([table]) => (table ? { do: 'close', table } : null),
@@ -21,6 +30,11 @@ const ORDERS: Readonly<Record<string, (args: readonly string[]) => HostCommand |
     return { do: 'order', making: who as Makers, word: who === 'word' ? (word ?? null) : null };
   },
   names: ([how]) => (how === 'free' || how === 'drawn' ? { do: 'order', names: how } : null),
+  limit: ([which = '', value = '']) => {
+    const limit = LIMITS[which];
+    if (!limit || !/^(usual|\d{1,7})$/.test(value)) return null;
+    return { do: 'order', limits: { [limit]: value === 'usual' ? null : Number(value) } };
+  },
   words: ([first, ...rest]) => {
     if (first === undefined) return null;
     return { do: 'order', forbidden: first === 'usual' ? null : first === 'off' ? [] : [first, ...rest] };
@@ -65,15 +79,28 @@ async function asked<T>(work: () => Promise<T>, url: string): Promise<T> {
   }
 }
 
-function list({ terminal, say }: Context, { url, tables, stored, order, refused }: HostView): void {
+function list({ terminal, say }: Context, { url, tables, stored, order, limits, refused }: HostView): void {
   if (url !== null) terminal.print(say(w.address, { url }));
-  terminal.print(say(w.stored, stored), say(w.making, { who: order.making }));
-  for (const { id, game, status, seats, watchers } of tables) {
-    terminal.print(say(w.table, { id, game, status, watchers }));
+  const { making, names, forbidden, muted } = order;
+  const words = forbidden === null ? 'usual' : forbidden.length === 0 ? 'off' : forbidden.join(', ');
+  const counted = Object.entries(LIMITS).map(([name, limit]) => `${name} ${limits[limit]}`);
+  terminal.print(say(w.stored, stored), say(w.making, { who: making }), say(w.names, { how: names, words }));
+  terminal.print(say(w.limits, { limits: counted.join(', ') }));
+  for (const { id, game, status, seats, watchers, elsewhere } of tables) {
+    terminal.print(say(elsewhere ? w.table_elsewhere : w.table, { id, game, status, watchers }));
     for (const { seat, name, guest, here, address } of seats) {
       if (guest !== null)
-        terminal.print(say(here ? w.seat_here : w.seat, { seat: seat + 1, name: name ?? '', guest, address: address ?? '' }));
+        terminal.print(
+          say(here ? (address === null ? w.seat_there : w.seat_here) : w.seat, {
+            seat: seat + 1,
+            name: name ?? '',
+            guest,
+            address: address ?? '',
+          }),
+        );
     }
   }
+  terminal.print(say(w.not_listed));
+  if (muted.length > 0) terminal.print(say(w.muted, { guests: muted.join(', ') }));
   if (refused.length > 0) terminal.print(say(w.refused, { addresses: refused.join(', ') }));
 }

@@ -6,6 +6,7 @@ import * as shared from '../../words/commands.ts';
 import * as w from '../../words/transfer.ts';
 import { dataSource } from '../data-source.ts';
 import { EXIT, wrongUse } from '../failure.ts';
+import { beginPrivate } from '../files.ts';
 import type { StadiumCommand } from './command.ts';
 
 export const exportCommand: StadiumCommand = {
@@ -22,7 +23,8 @@ export const exportCommand: StadiumCommand = {
     const { exportAll, exportRecords, isPostgres } = await import('@pocket-stadium/server');
     if (!isPostgres(place) && !existsSync(join(place, DATABASE_FILE))) throw wrongUse(w.none, { folder: place });
     const draft = file && `${file}.part`;
-    const out = draft ? createWriteStream(draft, { mode: 0o600 }) : process.stdout;
+    if (draft) beginPrivate(draft);
+    const out = draft ? createWriteStream(draft, { flags: 'r+' }) : process.stdout;
     const write = async (line: string) => {
       if (!out.write(line)) await once(out, 'drain');
     };

@@ -29,10 +29,12 @@ export const serve: StadiumCommand = {
     const { config: read, workers, lanAddress, mistakes } = readSettings(flags, process.env);
     if (mistakes.length > 0) throw wrongSettings(mistakes);
     const web = existsSync(APP) ? fileURLToPath(APP) : null;
+    if (lanAddress !== null && !flags.lan)
+      process.stderr.write(`${say(w.lan_missing, { where: flags.lanAddress ? '--lan-address' : 'LAN_ADDRESS' })}\n`);
     if (!web) process.stderr.write(`${say(w.no_app)}\n`);
     const addresses = flags.lan ? networkAddresses(lanAddress) : [];
-    const [lan = null, ...lanOthers] = addresses.map(({ address }) => address);
-    const config = { ...read, host: flags.lan ? '0.0.0.0' : read.host, web, lan, lanOthers } as Config;
+    const [likeliest, ...lanOthers] = addresses;
+    const config = { ...read, host: flags.lan ? '0.0.0.0' : read.host, web, lan: likeliest?.address ?? null, lanOthers } as Config;
     if (isWorker()) return serveAsWorker(terminal, config);
     const server = workers > 1 ? await startAll(workers, config) : await startOne(config);
     terminal.print(say(w.open, { url: `${server.url}/` }));

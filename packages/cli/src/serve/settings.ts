@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { Words } from '@pocket-stadium/kernel';
 import { type Config, DEFAULTS, type Limits, parseRetention } from '@pocket-stadium/server/config';
 import * as w from '../../words/serve.ts';
+import { withoutSecrets } from '../failure.ts';
 
 /** The limits that have a setting, by its name. */
 const LIMITS = {
@@ -66,13 +67,16 @@ const host = { expected: '127.0.0.1, 0.0.0.0, ::1, …', read: (text: string) =>
 const token = fitting(/^[\x21-\x7e]{8,200}$/, w.expected_token);
 const DAY = 86_400;
 
+/** Whether a text names a folder, not the address of something else. On Windows a folder may begin with the letter of its disk. */
+export const namesFolder = (text: string): boolean => text !== '' && !text.includes('\0') && !isAddress(text);
+const isAddress = (text: string) => /^[a-z][\w+.-]+:\/|:\/\//i.test(text);
+
 /** What each setting is, in the order of the help. Its flag and its variable are made from its name. */
 const KINDS: Readonly<Record<Setting, Omit<Kind, 'usual'>>> = {
   port: { value: 'number', help: w.port_help, ...number(0, 65_535) },
   host: { value: 'address', help: w.host_help, ...host },
   lanAddress: { value: 'address', help: w.lan_address_help, ...host },
-  // The value is a folder, not the address of something else.
-  data: { value: 'folder', help: w.data_help, ...fitting(/^(?!\w+:\/\/)[^\0]+$/, w.expected_folder) },
+  data: { value: 'folder', help: w.data_help, expected: w.expected_folder, read: (text) => (namesFolder(text) ? text : null) },
   databaseUrl: { value: 'url', help: w.database_url_help, secret: true, ...address('postgres:', 'postgresql:') },
   acceptLoss: { help: w.accept_loss_help, ...yesOrNo },
   redisUrl: { value: 'url', help: w.redis_url_help, secret: true, ...address('redis:', 'rediss:') },
@@ -127,7 +131,7 @@ export const SETTINGS: readonly (Kind & { readonly name: Setting })[] = (Object.
   usual: usualOf(name),
 }));
 
-/** A setting that is wrong. Secrets are not repeated. */
+/** A setting that is wrong. What may hold a secret is not repeated. */
 export interface Mistake {
   readonly words: Words;
   readonly values: Record<string, string | Words>;
@@ -151,8 +155,10 @@ export function readSettings(flags: Readonly<Record<string, unknown>>, env: Node
     if (text === undefined || text === '') continue;
     const value = read(text);
     const where = flag === undefined ? variableOf(name) : `--${flagOf(name)}`;
-    if (value === null && secret) mistakes.push({ words: w.bad_secret, values: { where, expected } });
-    else if (value === null) mistakes.push({ words: w.bad, values: { where, given: text.slice(0, 80), expected } });
+    // An address in place of a folder was meant for a database: it may hold a password.
+    const hidden = secret || (name === 'data' && isAddress(text));
+    if (value === null && hidden) mistakes.push({ words: w.bad_secret, values: { where, expected } });
+    else if (value === null) mistakes.push({ words: w.bad, values: { where, given: withoutSecrets(text).slice(0, 80), expected } });
     else if (name in LIMITS) limits[LIMITS[name as keyof typeof LIMITS]] = value;
     else given[name] = value;
   }

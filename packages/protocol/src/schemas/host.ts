@@ -15,7 +15,8 @@ export const HostTable = closed({
   status: Type.String(),
   public: Type.Boolean(),
   updated: Milliseconds,
-  watchers: Type.Integer(),
+  watchers: Type.Integer({ description: 'Over all nodes.' }),
+  elsewhere: Type.Boolean({ description: 'Whether it is in use on another node alone: addresses are not known then.' }),
   seats: Type.Array(HostSeat),
 });
 
@@ -24,14 +25,46 @@ const Word = Type.Union([Type.String({ minLength: 1, maxLength: 40 }), Type.Null
 const Forbidden = Type.Union([Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 500 }), Type.Null()]);
 
 const Names = words('free', 'drawn');
-const OrderView = closed({ making: Making, word: Word, forbidden: Forbidden, names: Names, muted: Type.Array(Id) });
+
+/** The limits that a host may set while the stadium is open, and their bounds. */
+const LIMITS = {
+  guests: Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'New nicknames a minute from one address.' }),
+  tables: Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'New tables a minute from one address.' }),
+  watchers: Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'People who watch one table.' }),
+  watchersFrom: Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'The same from one address.' }),
+  record: Type.Integer({ minimum: 16_384, maximum: 4_000_000, description: 'Bytes of the largest match that is brought along.' }),
+};
+const NewLimits = closed(
+  Object.fromEntries(Object.entries(LIMITS).map(([name, limit]) => [name, Type.Optional(Type.Union([limit, Type.Null()]))])) as {
+    readonly [K in keyof typeof LIMITS]: Type.TOptional<Type.TUnion<[Type.TInteger, Type.TNull]>>;
+  },
+);
+
+/** How the host keeps order. */
+export const HouseOrder = closed({
+  making: Making,
+  word: Word,
+  forbidden: Forbidden,
+  names: Names,
+  muted: Type.Array(Id),
+  limits: Type.Partial(closed(LIMITS), {
+    additionalProperties: false,
+    description: 'What the host has set; the others are those of the settings.',
+  }),
+});
 
 export const HostView = closed({
   url: Type.Union([Type.String(), Type.Null()], { description: 'Where phones in the room reach the server.' }),
-  others: Type.Array(Type.String(), { description: 'The same at the other addresses of its machine.' }),
-  tables: Type.Array(HostTable, { description: 'Tables in use on this node.' }),
+  others: Type.Array(closed({ url: Type.String(), name: Type.String({ description: 'The interface.' }) }), {
+    description: 'The same at the other addresses of its machine.',
+  }),
+  tables: Type.Array(HostTable, {
+    description:
+      'Tables in use on this node, then those that are under way on others, the latest first. Guests at no table are not listed.',
+  }),
   stored: closed({ tables: Type.Integer(), guests: Type.Integer(), matches: Type.Integer(), bytes: Type.Integer() }),
-  order: OrderView,
+  order: HouseOrder,
+  limits: closed(LIMITS),
   refused: Type.Array(Type.String()),
 });
 
@@ -50,5 +83,6 @@ export const HostCommand = oneOf({
     word: Type.Optional(Word),
     forbidden: Type.Optional(Forbidden),
     names: Type.Optional(Names),
+    limits: Type.Optional(NewLimits),
   }),
 });

@@ -114,6 +114,11 @@ class Connection implements Listener {
   }
 
   private receive(data: Buffer, binary: boolean): void {
+    // Whoever is refused may still speak until the connection is closed, and is not heard.
+    if (this.desk.services.order.refuses(this.address)) {
+      this.socket.terminate();
+      return;
+    }
     const first = !this.heard;
     this.heard = true;
     if (this.count(first)) pacing.take(() => this.read(data, binary));

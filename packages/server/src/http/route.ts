@@ -7,7 +7,8 @@ import { largeBodies } from '../pacing.ts';
 import type { SeasonDesk } from '../seasons/season-desk.ts';
 import type { Services } from '../services.ts';
 import type { Lobby } from '../tables/lobby.ts';
-import { sendProblem } from './problem.ts';
+import { LARGEST_RECORD } from '../tables/order.ts';
+import { deny, sendProblem } from './problem.ts';
 import { checker } from './validate.ts';
 
 /** What every route may use. */
@@ -80,9 +81,18 @@ export function route<
       app.route({
         method,
         url,
-        ...(bodyLimit === undefined ? {} : { bodyLimit: bodyLimit(desk.services.config.limits) }),
+        ...(bodyLimit === undefined ? {} : { bodyLimit: bodyLimit({ ...desk.services.config.limits, record: LARGEST_RECORD }) }),
+        async onRequest(request, reply) {
+          // The host may set the limit while the server runs: what says its length is refused before it is read.
+          const length = Number(request.headers['content-length']);
+          if (bodyLimit && length > bodyLimit(desk.services.order.limits)) return sendProblem(request, reply, deny('too-large'));
+        },
         async handler(request, reply) {
           if (bodyLimit) await new Promise<void>((resolve) => largeBodies.take(resolve));
+          if (bodyLimit && request.headers['content-length'] === undefined) {
+            const length = Buffer.byteLength(JSON.stringify(request.body ?? null));
+            if (length > bodyLimit(desk.services.order.limits)) return sendProblem(request, reply, deny('too-large'));
+          }
           const refused = checkParams?.(request.params) ?? checkQuery?.(request.query) ?? checkBody?.(request.body);
           if (refused) return sendProblem(request, reply, refused);
           const asked = { params: request.params, query: request.query, body: request.body, request, reply } as Asked<P, Q, B>;

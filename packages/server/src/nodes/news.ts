@@ -1,6 +1,9 @@
 import type { EntryRow } from '../store/schema.ts';
 
-/** What nodes tell each other about a table. All of it may be lost: the log is what counts. */
+/** Where news of the whole house is told; it is the name of no table. */
+export const HOUSE = 'house';
+
+/** What nodes tell each other about a table or the house. All of it may be lost: the log is what counts. */
 export type News =
   /** Something was stored: how far the table and its match are now, and the entry itself where it was one. */
   | { readonly kind: 'stored'; readonly rev: number; readonly match: string; readonly n: number; readonly row: EntryRow | null }
@@ -9,4 +12,6 @@ export type News =
   /** A message for everybody who listens, which is not kept. */
   | { readonly kind: 'said'; readonly text: string }
   /** Somebody came or went. */
-  | { readonly kind: 'presence' };
+  | { readonly kind: 'presence' }
+  /** The host's order changed, or who is refused. */
+  | { readonly kind: 'order' };

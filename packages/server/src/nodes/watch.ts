@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import { marksOf } from '../store/tables.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import type { Room } from '../tables/room.ts';
+import { HOUSE } from './news.ts';
 import { SAY_AGAIN_EVERY } from './presence.ts';
 
 /** Without Redis the log is read this often, for tables that somebody looks at. */
@@ -33,7 +34,8 @@ export class Watch {
     this.comparedAt = Number.NEGATIVE_INFINITY;
     nodes.onTrouble = () => this.soon();
     if (nodes.wire) {
-      nodes.wire.onNews = (table, news) => pacing.take(() => void lobby.hear(table, news));
+      nodes.wire.onNews = (table, news) => pacing.take(() => void (news.kind === 'order' ? this.readOrder() : lobby.hear(table, news)));
+      void nodes.wire.listen(HOUSE);
       nodes.wire.onUp = () => {
         this.saidAt = Number.NEGATIVE_INFINITY;
         this.soon();
@@ -85,6 +87,7 @@ export class Watch {
       }
       // The beat shows by itself whether the store answers.
       await nodes.pulse?.beat(nodes.wire?.up === true);
+      await this.services.order.reread();
       this.lobby.setReachable(true);
       this.wake();
       if (steady() - this.saidAt >= SAY_AGAIN_EVERY) {
@@ -95,6 +98,11 @@ export class Watch {
       log.warn({ err: error }, 'the store does not answer');
       this.lobby.setReachable(false);
     }
+  }
+
+  /** If this fails, the next beat reads it. */
+  private async readOrder(): Promise<void> {
+    await this.services.order.reread().catch(() => this.services.nodes.onTrouble());
   }
 
   /** This runs beside the beat, which others wait for: there may be many. */

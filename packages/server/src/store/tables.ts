@@ -22,6 +22,17 @@ export async function revOf(db: Db, id: string): Promise<number | undefined> {
   return (await db.selectFrom('tables').select('rev').where('id', '=', id).executeTakeFirst())?.rev;
 }
 
+/** The tables that gather or are played at, those that changed last first. */
+export const tablesUnderWay = (db: Db, most: number): Promise<TableRow[]> =>
+  db
+    .selectFrom('tables')
+    .selectAll()
+    .where('listed', 'in', [0, 1])
+    .where('status', 'in', ['gathering', 'playing'])
+    .orderBy('updated', 'desc')
+    .limit(most)
+    .execute();
+
 export const findMatch = (db: Db, id: string): Promise<MatchRow | undefined> =>
   db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
 

@@ -125,6 +125,11 @@ export class Audience {
     for (const listener of [...this.seats.keys()]) listener.close(why);
   }
 
+  /** Hangs up on everybody who comes from one of these addresses. */
+  closeFrom(addresses: ReadonlySet<string>, why: string): void {
+    for (const listener of [...this.seats.keys()]) if (addresses.has(listener.address)) listener.close(why);
+  }
+
   isHere(seat: Seat): boolean {
     for (const seats of this.seats.values()) if (seats.includes(seat)) return true;
     return this.elsewhere?.seats.includes(seat) ?? false;
@@ -318,6 +323,11 @@ export class Audience {
     return count;
   }
 
+  /** The same over all nodes. */
+  watchersInAll(): number {
+    return this.watchers() + (this.elsewhere?.watchers ?? 0);
+  }
+
   private presence(): FeedMessage {
     const here: Seat[] = [];
     const away: { seat: Seat; for: number }[] = [];
@@ -326,7 +336,7 @@ export class Audience {
       if (this.isHere(seat)) here.push(seat);
       else away.push({ seat, for: Math.round(this.awayFor(seat)) });
     }
-    return { type: 'presence', here, away, watchers: this.watchers() + (this.elsewhere?.watchers ?? 0) };
+    return { type: 'presence', here, away, watchers: this.watchersInAll() };
   }
 }
 

@@ -278,9 +278,15 @@ export class Lobby {
     room?.close(why);
   }
 
+  /** Sends away whoever comes from one of these addresses, at every table. */
+  async sendAway(addresses: ReadonlySet<string>): Promise<void> {
+    for (const room of await this.all()) room.audience.closeFrom(addresses, 'refused-address');
+  }
+
   private async sweep(): Promise<void> {
-    const { steady, config, limiter } = this.services;
+    const { steady, config, limiter, order } = this.services;
     limiter.sweep();
+    await order.forgetLapsed();
     const since = steady() - config.idleAfter * 1000;
     for (const loading of this.rooms.values()) {
       const room = await loading.catch(() => null);

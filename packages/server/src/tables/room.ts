@@ -70,7 +70,7 @@ export class Room {
     this.justRead = row;
     this.table = readTable(row);
     this.usedAt = services.steady();
-    this.audience = new Audience(this, services.signer, services.steady, services.crowd, services.config.limits);
+    this.audience = new Audience(this, services.signer, services.steady, services.crowd, services.order.limits);
     this.bots = new BotTurns(this);
     this.flag = new Flag(this);
     this.pin = new ListingPin(this);
@@ -169,6 +169,9 @@ export class Room {
         return;
       case 'presence':
         void this.presence.lookAround();
+        return;
+      case 'order':
+      // This concerns the house, not a table.
     }
   }
 
@@ -254,7 +257,8 @@ export class Room {
   /** Takes a listener in, if there is room. It is sent what is stored. */
   attach(listener: Listener, since: Since): Promise<boolean> {
     return this.fresh(async () => {
-      const welcome = this.audience.welcomes(listener);
+      // The host may refuse an address while it waits to be let in.
+      const welcome = !this.services.order.refuses(listener.address) && this.audience.welcomes(listener);
       if (welcome) this.audience.add(listener, since);
       return welcome;
     });

@@ -3,11 +3,11 @@ import { foldMatch, makeRecordJson } from '@pocket-stadium/kernel';
 import { soundPart } from '../store/chain.ts';
 import { openDatabase } from '../store/database.ts';
 import { entriesOf } from '../store/entries.ts';
-import { SIGNING_KEY } from '../store/meta.ts';
+import { ORDER, SIGNING_KEY } from '../store/meta.ts';
 import type { EntryRow, GuestRow, MatchRow, SeasonRow, SittingRow, TableRow, Tx } from '../store/schema.ts';
 import { entrantsOfSeason, peopleOfSeason, seasonLog, tablesOfSeason } from '../store/seasons.ts';
 import { storedMatch } from '../tables/archive.ts';
-import { type Line, type LineKind, TRANSFER_FORMAT, WITHOUT_SEASONS } from './lines.ts';
+import { type Line, type LineKind, TRANSFER_FORMAT, WITHOUT_ORDER, WITHOUT_SEASONS } from './lines.ts';
 
 /** Writes one line of the export. The next line waits for it. */
 export type Write = (line: string) => void | Promise<void>;
@@ -26,16 +26,17 @@ export interface Exported {
 
 /**
  * Everything a folder or a PostgreSQL database holds, one JSON object a line: guests, tables, matches and seasons, those under way with their secret
- * seeds, and the key that signs tokens. It is as private as the database. A running server does not disturb it.
+ * seeds, the key that signs tokens, and the order of the house. It is as private as the database. A running server does not disturb it.
  */
 export async function exportAll(place: string, write: Write): Promise<Exported> {
   return reading(place, async (tx) => {
     const damaged: Damaged[] = [];
     const out = counted(write);
     const seasons = await tx.selectFrom('seasons').selectAll().orderBy('created').orderBy('id').execute();
-    await out.say('stadium', { stadium: seasons.length > 0 ? TRANSFER_FORMAT : WITHOUT_SEASONS });
-    for (const meta of await tx.selectFrom('meta').selectAll().where('name', '=', SIGNING_KEY).execute())
-      await out.say('meta', { meta: plain(meta) });
+    const metas = await tx.selectFrom('meta').selectAll().where('name', 'in', [SIGNING_KEY, ORDER]).orderBy('name', 'desc').execute();
+    const ordered = metas.some(({ name }) => name === ORDER);
+    await out.say('stadium', { stadium: ordered ? TRANSFER_FORMAT : seasons.length > 0 ? WITHOUT_ORDER : WITHOUT_SEASONS });
+    for (const meta of metas) await out.say('meta', { meta: plain(meta) });
     for await (const guest of inPages((after: GuestRow | undefined) =>
       tx
         .selectFrom('guests')

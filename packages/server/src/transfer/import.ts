@@ -21,12 +21,13 @@ import { checker } from '../http/validate.ts';
 import { chained } from '../store/chain.ts';
 import { guestsIn, noteChairs } from '../store/chairs.ts';
 import { openDatabase } from '../store/database.ts';
-import { SIGNING_KEY } from '../store/meta.ts';
+import { ORDER, SIGNING_KEY } from '../store/meta.ts';
 import type { EntryRow, Tables, Tx } from '../store/schema.ts';
 import { insertSeason, noteEntrant, notePerson, noteSeasonTable } from '../store/seasons.ts';
 import { countBegun, countEnding, type Ending, endingOf } from '../store/tallies.ts';
 import { storedMatch } from '../tables/archive.ts';
 import { recordRows } from '../tables/keep-record.ts';
+import { readOrder } from '../tables/order.ts';
 import { LINES, type Line, type LineKind, TRANSFER_FORMAT } from './lines.ts';
 import { badTable, isDay } from './table-data.ts';
 
@@ -137,10 +138,11 @@ class Import {
     }
   }
 
-  /** The signing key is taken into an empty folder alone. Elsewhere links depend on the key that is there. */
+  /** Key and order are taken into an empty folder alone. Elsewhere links depend on the key that is there, and its host keeps order. */
   private async takeMeta(meta: Line<'meta'>['meta']): Promise<Refused | null> {
-    if (meta.name !== SIGNING_KEY) return null;
-    if (!/^[0-9a-f]{64}$/.test(meta.value)) return this.because(w.text);
+    if (meta.name !== SIGNING_KEY && meta.name !== ORDER) return null;
+    if (meta.name === SIGNING_KEY && !/^[0-9a-f]{64}$/.test(meta.value)) return this.because(w.text);
+    if (meta.name === ORDER && readOrder(meta.value) === null) return this.because(w.bad_order);
     const guests = await this.db.selectFrom('guests').select('id').limit(1).execute();
     const tables = await this.db.selectFrom('tables').select('id').limit(1).execute();
     if (guests.length > 0 || tables.length > 0) return null;

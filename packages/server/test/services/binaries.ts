@@ -42,9 +42,12 @@ function installedRedis(): string | null {
 }
 
 /** A proxy that the system's packages have, under its own name. */
-export function findProxy(name: string): string | null {
+export const findProxy = (name: string): string | null => findProgram(name, name);
+
+/** A program, and the package of the system that has it. */
+export function findProgram(name: string, from: string): string | null {
   const installed = () => PATH.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
-  return installed() ?? (aptGet(name) ? installed() : null);
+  return installed() ?? (aptGet(from) ? installed() : null);
 }
 
 function aptGet(name: string): boolean {

@@ -48,8 +48,8 @@ export const guestRoutes: readonly Route[] = [
     body: NewGuest,
     answer: GuestWithToken,
     async handle({ services }, { body, request, reply }) {
-      const { limiter, config, db, signer, now } = services;
-      if (!limiter.take(`guest ${request.ip}`, config.limits.guests)) return no('too-many');
+      const { limiter, order, db, signer, now } = services;
+      if (!limiter.take(`guest ${request.ip}`, order.limits.guests)) return no('too-many');
       const name = await nameFor(services, body.name, langOf(request.headers['accept-language']));
       if (!name.ok) return name;
       const guest: GuestRow = { id: newId(), name: name.value, program: body.program ? 1 : 0, created: now() };

@@ -1,8 +1,9 @@
 import { accept } from '@pocket-stadium/kernel';
 import { HostCommand, HostView } from '@pocket-stadium/protocol/schemas';
 import Type from 'typebox';
+import type { Limits } from '../../config.ts';
 import { countStored } from '../../store/stored.ts';
-import { closeTable, hostTable, renameEverywhere } from '../../tables/hosting.ts';
+import { closeTable, hostTable, renameEverywhere, tablesElsewhere } from '../../tables/hosting.ts';
 import { isHost } from '../host-only.ts';
 import { deny } from '../problem.ts';
 import { type Desk, type Route, route } from '../route.ts';
@@ -15,6 +16,8 @@ const urlAt = (address: string, base: string, port: number | undefined): string 
 /** Where phones reach this server, as far as it knows. */
 export const lanUrl = ({ lan, base }: Config, port: number | undefined): string | null => (lan === null ? null : urlAt(lan, base, port));
 
+const limitsOf = ({ guests, tables, watchers, watchersFrom, record }: Limits) => ({ guests, tables, watchers, watchersFrom, record });
+
 export const hostRoutes: readonly Route[] = [
   route({
     method: 'GET',
@@ -24,12 +27,17 @@ export const hostRoutes: readonly Route[] = [
     async handle({ services, lobby }, { request }) {
       if (!isHost(request, services.config)) return deny('host-only');
       const rooms = await lobby.all();
+      const elsewhere = await tablesElsewhere(services, new Set(rooms.map(({ table }) => table.id)));
       return accept({
         url: lanUrl(services.config, request.socket.localPort),
-        others: services.config.lanOthers.map((address) => urlAt(address, services.config.base, request.socket.localPort)),
-        tables: rooms.map(hostTable).sort((a, b) => b.updated - a.updated),
+        others: services.config.lanOthers.map(({ address, name }) => ({
+          url: urlAt(address, services.config.base, request.socket.localPort),
+          name,
+        })),
+        tables: [...rooms.map(hostTable).sort((a, b) => b.updated - a.updated), ...elsewhere],
         stored: await countStored(services.db),
         order: await services.order.read(),
+        limits: limitsOf(services.order.limits),
         refused: [...services.order.refused],
       });
     },
@@ -57,7 +65,7 @@ export const hostRoutes: readonly Route[] = [
           return accept({});
         }
         case 'refuse':
-          order.refuse(body.address, body.minutes);
+          await order.refuse(body.address, body.minutes);
           return accept({});
         case 'order': {
           const { do: _, ...change } = body;

@@ -73,7 +73,7 @@ export const seasonRoutes: readonly Route[] = [
     answer: SeasonKept,
     async handle(desk, { body, request }) {
       const { services, seasons } = desk;
-      if (!services.limiter.take(`table ${request.ip}`, services.config.limits.tables)) return no('too-many');
+      if (!services.limiter.take(`table ${request.ip}`, services.order.limits.tables)) return no('too-many');
       const closed = await makingClosed(services, request);
       if (closed) return closed;
       const season = checkSeason(body.season);
@@ -149,7 +149,7 @@ export const seasonRoutes: readonly Route[] = [
     body: SeasonJoin,
     answer: SeasonJoined,
     async handle({ services, seasons }, { params, body, request }) {
-      if (!services.limiter.take(`guest ${request.ip}`, services.config.limits.guests)) return no('too-many');
+      if (!services.limiter.take(`guest ${request.ip}`, services.order.limits.guests)) return no('too-many');
       const sitter = await sitterOf(services, request);
       return sitter.ok ? joinSeason(seasons, params.id, sitter.value, body) : sitter;
     },

@@ -79,7 +79,7 @@ export const tableRoutes: readonly Route[] = [
     bodyLimit: ({ record }) => record,
     answer: Created,
     async handle({ services, lobby }, { body, request }) {
-      if (!services.limiter.take(`table ${request.ip}`, services.config.limits.tables)) return no('too-many');
+      if (!services.limiter.take(`table ${request.ip}`, services.order.limits.tables)) return no('too-many');
       const closed = await makingClosed(services, request);
       if (closed) return closed;
       const sitter = await sitterOf(services, request);
@@ -102,7 +102,7 @@ export const tableRoutes: readonly Route[] = [
     answer: Type.Object({ table: Id }),
     async handle({ services }, { params, request }) {
       // A code is shorter than an id: nobody tries many.
-      if (!services.limiter.take(`code ${request.ip}`, services.config.limits.tables)) return no('too-many');
+      if (!services.limiter.take(`code ${request.ip}`, services.order.limits.tables)) return no('too-many');
       const beginning = idBeginning(params.code);
       const table = beginning === null ? null : await openUnder(services.db, beginning);
       return table === null ? no('no-such-table') : accept({ table });
@@ -115,7 +115,7 @@ export const tableRoutes: readonly Route[] = [
     body: Quick,
     answer: Seated,
     async handle({ services, lobby }, { body, request }) {
-      if (!services.limiter.take(`table ${request.ip}`, services.config.limits.tables)) return no('too-many');
+      if (!services.limiter.take(`table ${request.ip}`, services.order.limits.tables)) return no('too-many');
       const closed = await makingClosed(services, request);
       if (closed) return closed;
       const sitter = await sitterOf(services, request);
