@@ -16,6 +16,8 @@ describe('while nobody comes', () => {
     await page.getByRole('button', { name: /^Jouer contre un robot en attendant/ }).click();
     await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
     await decision(page).waitFor();
+    // It is the usual one, with his face.
+    await page.locator('.portrait image').first().waitFor();
     const meanwhile = page.url();
     expect(await page.getByText('Quelqu’un est arrivé').count()).toBe(0);
     const bo = await program(app, 'Bo', table);

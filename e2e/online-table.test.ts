@@ -223,17 +223,51 @@ describe('one device', () => {
     expectCalm(ana);
   });
 
-  it('a bot takes a seat', async () => {
+  it('a bot takes a seat, with its face', async () => {
     const { page } = ana;
     await page.goto(`${app.url}new/play-ball`);
     await page.locator('summary', { hasText: 'Qui joue' }).click();
-    await page.locator('form ol select').nth(1).selectOption('rookie');
+    await page.locator('form ol select').nth(1).selectOption('bot');
+    const faces = page.getByRole('group', { name: 'Qui joue à la place 2' });
+    expect(await faces.getByRole('radio', { name: /^Gus/ }).isChecked()).toBe(true);
+    await faces.getByText('rate la plupart des buts').waitFor();
+    await expectAccessible(page);
     await button(page, /^Ouvrir la table/).click();
     await matchBegins(page);
     await tapTurn(page, 'c2-c3');
     await finish(page).click();
     await expect.poll(() => page.locator('.log li').count()).toBe(2);
     await finish(page).waitFor();
+    expect(await seatNames(page)).toEqual(['Vous', 'Gus']);
+    expect(await page.locator('.strip li').nth(1).locator('.portrait image').count()).toBe(1);
+    expectCalm(ana);
+  });
+
+  it('says a word after a score', async () => {
+    const { page } = ana;
+    const seats: NewTable['seats'] = [{ kind: 'me' }, { kind: 'bot', level: 'rookie', face: 'gus' }];
+    await page.goto(await newTable(ana, app, 'one-die-baseball', { dice: 'hand', options: { first: 1 }, seats }));
+    await matchBegins(page);
+    // A home run of Gus, typed in for him.
+    await button(page, /^4$/).click();
+    const says = page.locator('.joy .says');
+    await expect.poll(() => says.textContent()).toMatch(/Oh|exprès/);
+    expect(await says.locator('.portrait image').count()).toBe(1);
+    expectCalm(ana);
+  });
+
+  it('from a match on one device stays who it is when the match goes on online', async () => {
+    const { page } = ana;
+    await page.goto(`${app.url}g/play-ball`);
+    await page.getByRole('radio', { name: /^Zoé/ }).dispatchEvent('click');
+    await button(page, /^Jouer/).click();
+    await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
+    await decision(page).waitFor();
+    await page.goto(page.url().replace('/play/', '/bring/'));
+    await button(page, /^Ouvrir la table/).click();
+    await page.waitForURL(/\/t\/[0-9a-f]{32}$/);
+    await matchBegins(page);
+    expect(await seatNames(page)).toEqual(['Vous', 'Zoé']);
     expectCalm(ana);
   });
 });

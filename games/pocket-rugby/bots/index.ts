@@ -5,8 +5,8 @@ import { best } from './best.ts';
 /** From this second die on a kick at goal succeeds at least as often as not. */
 const GOOD_ANGLE = 4;
 
-/** From this second die on a player kicks who takes a chance. */
-const HARD_ANGLE = 3;
+/** From this second die on a player kicks who takes a chance: there is no 3, two threes are something else. */
+const HARD_ANGLE = 2;
 
 /** Kicks from an angle on, drops goals, and otherwise keeps the ball in hand. It looks at neither clock nor score. */
 const kicksFrom = (angle: number): Bot<PocketRugbyState> => ({

@@ -30,3 +30,11 @@ export function characterOf(face: string | undefined): Character | undefined {
 
 /** How many of its three bars a level fills. */
 export const barsOf = (level: Level): number => LEVELS.indexOf(level) + 1;
+
+/** A name that nobody has yet, with a number after it where somebody has: Gus, Gus 2. */
+export function freeName(name: string, taken: (name: string) => boolean): string {
+  for (let number = 1; ; number++) {
+    const next = number === 1 ? name : `${name} ${number}`;
+    if (!taken(next)) return next;
+  }
+}

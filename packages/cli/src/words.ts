@@ -71,6 +71,7 @@ export const COMMAND = {
     game: w.pick_game,
     badGame: w.pick_bad_game,
     seats: w.pick_seats,
+    faces: w.pick_faces,
     you: w.pick_you,
     dice: w.pick_dice,
     realDice: w.pick_real_dice,

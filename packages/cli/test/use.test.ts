@@ -70,11 +70,7 @@ describe('wrong use', () => {
     [['play', 'one-die-baseball', '--option', 'colour=red'], /Unknown option "colour"/, /Option inconnue « colour »/],
     [['play', 'one-die-baseball', '--option', 'first=7'], /first cannot be 7/, /first ne peut pas valoir 7/],
     [['play', 'one-die-baseball', '--seats', '9'], /2 to 8 seats; 9/, /2 à 8 places ; il y en a 9/],
-    [
-      ['play', 'one-die-baseball', '--seats', 'Lucie,bot:grandmaster'],
-      /Unknown bot level "grandmaster"/,
-      /Niveau de robot inconnu « grandmaster »/,
-    ],
+    [['play', 'one-die-baseball', '--seats', 'Lucie,bot:grandmaster'], /Unknown bot "grandmaster"/, /Robot inconnu « grandmaster »/],
     [['play', 'one-die-baseball', '--seats', `${'x'.repeat(41)},bot`], /cannot be a name/, /ne peut pas être un nom/],
     [['play', 'one-die-baseball', '--seed', 'x', '--dice', 'manual'], /cannot be used/, /ne va pas/],
     [['play', 'one-die-baseball', '--resume', 'x'], /--resume takes the match as it is/, /--resume reprend le match/],
@@ -232,7 +228,7 @@ describe('the game picker', () => {
     const { code, out } = stadium(['--lang', 'fr'], { input });
     expect(out).toContain('Un nombre de 1 à');
     expect(out).toContain('Jeu inconnu « chess »');
-    expect(out).toContain('Niveau de robot inconnu « none »');
+    expect(out).toContain('Robot inconnu « none »');
     expect(out).toMatch(/gagnez? !/);
     expect(out).toContain('Match enregistré dans');
     expect(code).toBe(0);

@@ -32,8 +32,8 @@ export const json_option = {
 } as Message<never>;
 
 export const seats_option = {
-  fr: 'qui joue, séparé par des virgules : un nom, bot, bot:NIVEAU, Nom=bot:NIVEAU ; ou un nombre de personnes',
-  en: 'who plays, separated by commas: a name, bot, bot:LEVEL, Name=bot:LEVEL; or a number of people',
+  fr: 'qui joue, séparé par des virgules : un nom, bot, bot:NIVEAU, bot:gus (un visage : nina, gus, basile, zoe, ida), Nom=bot:NIVEAU ; ou un nombre de personnes',
+  en: 'who plays, separated by commas: a name, bot, bot:LEVEL, bot:gus (a face: nina, gus, basile, zoe, ida), Name=bot:LEVEL; or a number of people',
 } as Message<never>;
 
 export const option_option = {
@@ -307,8 +307,8 @@ export const pick_bad_game = {
 } as Message<'count'>;
 
 export const pick_seats = {
-  fr: 'Qui joue ? Des noms, « bot » pour un robot (Entrée : {default})',
-  en: 'Who plays? Names, "bot" for a bot (Enter: {default})',
+  fr: 'Qui joue ? Des noms, « bot » pour un robot, « bot:nina » pour un visage (Entrée : {default})',
+  en: 'Who plays? Names, "bot" for a bot, "bot:nina" for a face (Enter: {default})',
 } as Message<'default'>;
 
 export const pick_you = {
@@ -534,4 +534,9 @@ export const play_clock = {
 export const play_bad_clock = {
   fr: 'Une pendule s’écrit 10 ou 10+5 : de 1 à 180 minutes, et jusqu’à 180 secondes par tour.',
   en: 'A clock is 10 or 10+5: 1 to 180 minutes, and up to 180 seconds a turn.',
+} as Message<never>;
+
+export const pick_faces = {
+  fr: 'Les adversaires qui ont un visage :',
+  en: 'Opponents with a face:',
 } as Message<never>;

@@ -335,3 +335,8 @@ export const time_up = {
   fr: '{name, select, you {Votre temps est écoulé} other {{name} n’a plus de temps}} : le match est perdu.',
   en: '{name, select, you {You ran out of time and lose} other {{name} ran out of time and loses}} the match.',
 } as Message<'name'>;
+
+export const says = {
+  fr: '{name} : « {line} »',
+  en: '{name}: "{line}"',
+} as Message<'name' | 'line'>;

@@ -17,8 +17,8 @@ export const bad_name = {
 } as Message<'given'>;
 
 export const bad_level = {
-  fr: 'Niveau de robot inconnu « {given} » pour {game}. Niveaux : {known}.',
-  en: 'Unknown bot level "{given}" for {game}. Levels: {known}.',
+  fr: 'Robot inconnu « {given} » pour {game}. Niveaux et visages : {known}.',
+  en: 'Unknown bot "{given}" for {game}. Levels and faces: {known}.',
 } as Message<'given' | 'game' | 'known'>;
 
 export const bots_only = {

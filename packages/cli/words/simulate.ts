@@ -17,8 +17,8 @@ export const seed = {
 } as Message<never>;
 
 export const seats = {
-  fr: 'les robots : bot:NIVEAU,bot:NIVEAU ou un nombre de places',
-  en: 'the bots: bot:LEVEL,bot:LEVEL or a number of seats',
+  fr: 'les robots : bot:NIVEAU,bot:gus ou un nombre de places',
+  en: 'the bots: bot:LEVEL,bot:gus or a number of seats',
 } as Message<never>;
 
 export const workers = {

@@ -5,10 +5,10 @@ import type { Question } from './bots/pool.ts';
 import { findSolution } from './studio/solutions.ts';
 
 /** Answers one question; runs in a thread of its own. */
-export default async function choose({ game: id, level, seen: view, seat, budget }: Question): Promise<string> {
+export default async function choose({ game: id, level, face, seen: view, seat, budget }: Question): Promise<string> {
   const game = GAMES.get(id);
   if (!game) throw new Error(`unknown game ${id}`);
-  const bot = await loadBot(id, level);
+  const bot = await loadBot(id, level, face);
   await bot.prepare?.(view, findSolution);
   return bot.choose(game, view, seat, budget, (below) => randomInt(below));
 }

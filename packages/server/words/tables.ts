@@ -320,3 +320,8 @@ export const season_known = {
   fr: 'Cette saison est déjà sur le serveur.',
   en: 'This season is on the server already.',
 } as Message<never>;
+
+export const no_such_face = {
+  fr: 'Ce visage ne joue pas au niveau {level}.',
+  en: 'This face does not play at the level {level}.',
+} as Message<'level'>;

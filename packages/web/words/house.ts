@@ -61,11 +61,6 @@ export const person = {
   en: 'A person',
 } as Message<never>;
 
-export const bot_level = {
-  fr: 'Robot {level}',
-  en: '{level} bot',
-} as Message<'level'>;
-
 export const roll_off = {
   fr: 'Aux dés',
   en: 'Roll for it',

@@ -4,6 +4,7 @@ import { allowedValues, type Game, makeOptionText, type OptionSpec, sideOf } fro
 import { padEnd, wrap } from '../../kit/text.ts';
 import * as w from '../../words/commands.ts';
 import { gameNamed } from '../games.ts';
+import { faceNames } from '../seats.ts';
 import { COMMAND, DECIDED_BY } from '../words.ts';
 import type { Context, StadiumCommand } from './command.ts';
 
@@ -43,14 +44,14 @@ function defaultOf(game: Game, spec: OptionSpec): string {
 }
 
 function describe(game: Game, { lang, say, terminal }: Context): string[] {
-  const { about } = game;
   const { bold, dim } = terminal.paint;
+  const { about } = game;
   const { min, max } = about.seats;
   const facts = [
     say(min === max ? WORDS.seatsExactly : WORDS.seats, { min, max }),
     say(WORDS.minutes, { minutes: about.minutes }),
     say(WORDS.decided, { what: DECIDED_BY[about.decidedBy] }),
-    say(WORDS.levels, { levels: levelsOf(about.id) }),
+    say(WORDS.levels, { levels: [...levelsOf(about.id), ...faceNames(game)] }),
   ];
   const lines = [`${bold(about.names[lang])}  ${about.id}`, `  ${about.summary[lang]}`];
   lines.push(...wrap(facts.join(' · '), 80, '  ').map(dim));

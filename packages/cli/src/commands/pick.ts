@@ -1,3 +1,5 @@
+import { characterOf, levelsOf } from '@pocket-stadium/bots';
+import { FACES } from '@pocket-stadium/games/shelf/faces';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { type Game, LANGS } from '@pocket-stadium/kernel';
 import { fold, harmless, wrap } from '../../kit/text.ts';
@@ -6,6 +8,7 @@ import { gameNamed } from '../games.ts';
 import { Conversation, PAUSE_MS } from '../play/conversation.ts';
 import { MatchSession } from '../play/match-session.ts';
 import { newFile, newPlay } from '../play/open.ts';
+import { faceNames, usualBot } from '../seats.ts';
 import { COMMAND } from '../words.ts';
 import type { Context } from './command.ts';
 
@@ -26,12 +29,19 @@ export async function pickGame(context: Context): Promise<number> {
     text === '' ? null : pickedGame(games, text),
   );
   if (!game) return EXIT.ok;
-  const play = await untilRight(context, say(WORDS.seats, { default: defaultSeats(game, context) }), async (who) => {
-    const manual = game.about.decidedBy === 'skill' ? false : await asksForRealDice(context);
-    const options = await terminal.ask(`${say(WORDS.options, { example: exampleOption(game) })} > `);
-    const given = (options ?? '').split(/\s+/).filter(Boolean);
-    return newPlay(game, { ...(who === '' ? {} : { seats: who }), options: given, manual }, lang);
-  });
+  await showFaces(game, context);
+  const seats = say(WORDS.seats, { default: defaultSeats(game, say(WORDS.you)).join(', ') });
+  const play = await untilRight(
+    context,
+    seats,
+    async (who) => {
+      const manual = game.about.decidedBy === 'skill' ? false : await asksForRealDice(context);
+      const options = await terminal.ask(`${say(WORDS.options, { example: exampleOption(game) })} > `);
+      const given = (options ?? '').split(/\s+/).filter(Boolean);
+      return newPlay(game, { seats: who === '' ? defaultSeats(game, '').join(',') : who, options: given, manual }, lang);
+    },
+    (typed) => botsAfter(game, typed),
+  );
   if (!play) return EXIT.ok;
   const session = await MatchSession.open(play, newFile(play), THINK_MS);
   await new Conversation(context, session, { auto: false, pauseMs: PAUSE_MS }).run();
@@ -43,9 +53,10 @@ async function untilRight<T>(
   { terminal, lang }: Context,
   prompt: string,
   read: (text: string) => T | null | Promise<T | null>,
+  complete: (typed: string) => string[] = () => [],
 ): Promise<T | null> {
   for (;;) {
-    const line = await terminal.ask(`${prompt} > `);
+    const line = await terminal.ask(`${prompt} > `, { complete });
     if (line === null) return null;
     try {
       return await read(line.trim());
@@ -71,8 +82,29 @@ async function asksForRealDice({ terminal, say }: Context): Promise<boolean> {
   return LANGS.some((lang) => WORDS.realDice[lang].split(' ').includes(answer));
 }
 
-function defaultSeats({ about }: Game, { say }: Context): string {
-  return [say(WORDS.you), ...new Array<string>(about.seats.min - 1).fill('bot')].join(', ');
+/** Who sits opposite, with what they say of themselves. Nothing where all play alike. */
+async function showFaces(game: Game, { terminal, say, lang }: Context): Promise<void> {
+  const { id } = game.about;
+  const told = faceNames(game).length > 0 && Object.hasOwn(FACES, id) ? await FACES[id]?.() : undefined;
+  if (!told) return;
+  terminal.print(say(WORDS.faces));
+  for (const face of faceNames(game)) {
+    const head = `  ${`bot:${face}`.padEnd(12)}${characterOf(face)?.name}. `;
+    terminal.print(...wrap(told.faces[face]?.[lang] ?? '', terminal.columns, ' '.repeat(14), head));
+  }
+  terminal.print('');
+}
+
+/** The bots that may stand after what was typed, the seats before kept. */
+function botsAfter(game: Game, typed: string): string[] {
+  const before = typed.slice(0, typed.lastIndexOf(',') + 1);
+  const begun = typed.slice(before.length).trim();
+  const bots = [...levelsOf(game.about.id), ...faceNames(game)].map((name) => `bot:${name}`);
+  return bots.filter((bot) => bot.startsWith(fold(begun))).map((bot) => `${before}${bot}`);
+}
+
+function defaultSeats(game: Game, you: string): string[] {
+  return [you, ...new Array<string>(game.about.seats.min - 1).fill(usualBot(game))];
 }
 
 /** An option with a value that is not the default. */

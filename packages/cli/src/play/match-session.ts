@@ -44,7 +44,8 @@ export class MatchSession {
   static async open(play: Play, file: string, thinkMs: number): Promise<MatchSession> {
     const levels = play.header.seats.map((seat) => levelOf(play.game, seat));
     if (levels.some((level) => level !== null)) await useBook(play.game, play.header.options);
-    const bots = await Promise.all(levels.map((level) => (level === null ? null : loadBot(play.game.about.id, level))));
+    const { seats } = play.header;
+    const bots = await Promise.all(levels.map((level, seat) => level && loadBot(play.game.about.id, level, seats[seat]?.face)));
     return new MatchSession(play, file, bots, thinkMs);
   }
 

@@ -5,6 +5,7 @@ import type { Context } from '../commands/command.ts';
 import { drawSheet, drawState, layOut, MOST_ITEMS, type Scene, together } from '../draw/index.ts';
 import { tellEntry } from '../telling.ts';
 import type { MatchSession } from './match-session.ts';
+import { Talk } from './talk.ts';
 
 /** What is shown while a question is asked. */
 export interface Question {
@@ -20,23 +21,28 @@ export interface Question {
 export class Screen {
   private readonly log: string[] = [];
   private notices: string[] = [];
+  private readonly talk: Talk;
 
   constructor(
     private readonly context: Context,
     private readonly session: MatchSession,
   ) {
+    this.talk = new Talk(session.play);
     const seen = session.play.seenBy(session.seating.viewer);
     for (const { number, entry, facts } of session.play.history()) {
       this.log.push(...tellEntry(session.game, seen[number - 1] ?? entry, facts, session.seating.namesIn(context.lang), context.lang));
     }
   }
 
-  /** Tells what an entry led to. A secret roll tells no faces. */
+  /** Tells what an entry led to, and what a bot says of it. A secret roll tells no faces. */
   tell(entry: Entry): void {
     const { game, play, seating } = this.session;
     const seen = play.seenBy(seating.viewer).at(-1) ?? entry;
     const facts = entry.type === 'roll' || entry.type === 'move' ? play.lastFacts() : [];
-    this.say(tellEntry(game, seen, facts, seating.namesIn(this.context.lang), this.context.lang));
+    const { lang } = this.context;
+    const word = this.talk.after();
+    const said = word ? [this.context.say(w.says, { name: seating.names[word.seat], line: word.words[lang] })] : [];
+    this.say([...tellEntry(game, seen, facts, seating.namesIn(lang), lang), ...said]);
   }
 
   say(lines: readonly string[]): void {

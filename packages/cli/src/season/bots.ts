@@ -13,7 +13,7 @@ export async function playByBots(game: Game, header: Header): Promise<Play> {
   const { dice } = header;
   const seed = dice.kind === 'seed' ? (dice.seed ?? '') : '';
   await useBook(game, header.options);
-  const bots = await Promise.all(header.seats.map(({ bot }) => loadBot(game.about.id, bot as Level)));
+  const bots = await Promise.all(header.seats.map(({ bot, face }) => loadBot(game.about.id, bot as Level, face)));
   const random = botRandom(seed, 0);
   const play = playThrough(game, header, {
     dice: (number, count) => seededFaces(seed, number, count),

@@ -34,7 +34,7 @@ export class Simulator {
     const opened = Play.open(game, header);
     if (!opened.ok) throw new Error(opened.problem.message.en);
     await useBook(game, header.options);
-    const bots = await Promise.all(header.seats.map(({ bot }) => loadBot(header.game, bot as Level)));
+    const bots = await Promise.all(header.seats.map(({ bot, face }) => loadBot(header.game, bot as Level, face)));
     return new Simulator(simulation, game, opened.value.header, bots);
   }
 

@@ -313,7 +313,8 @@ export class DiceWitness {
     if (!setting || !transcript || setting.seats.length !== transcript.seats.length) return false;
     return setting.seats.every(({ name, bot }, seat) => {
       const now = transcript.seats[seat];
-      return (name === now?.name && bot === now.bot) || (name === FREE && bot === undefined);
+      // A bot may get a number after its name because somebody of that name has come.
+      return bot === now?.bot && (bot !== undefined || name === now?.name || name === FREE);
     });
   }
 

@@ -35,6 +35,8 @@ export const EntryNumber = Type.Integer({ minimum: 1, maximum: 1_000_000, descri
 export const Name = Type.String({ minLength: 1, maxLength: 24, description: 'A nickname, without control characters.' });
 export const GameId = Type.String({ pattern: '^[a-z0-9-]{1,40}$' });
 export const Level = words('rookie', 'regular', 'best');
+/** One of five people who sit opposite, beside the level: docs/bots.md. */
+export const Face = words('nina', 'gus', 'basile', 'zoe', 'ida');
 export const Milliseconds = Type.Integer();
 export const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' });
 export const Secret = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'What opens a seat: the part of its link after #.' });

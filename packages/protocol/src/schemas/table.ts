@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import {
   closed,
+  Face,
   GameId,
   Hash,
   Id,
@@ -49,7 +50,10 @@ export const NewSeat = Type.Union([
     { description: 'The creator, or somebody who plays on the same device.' },
   ),
   closed({ kind: Type.Literal('invited'), name: Name }, { description: 'For somebody with a name, who gets the seat’s own link.' }),
-  closed({ kind: Type.Literal('bot'), level: Level }),
+  closed(
+    { kind: Type.Literal('bot'), level: Level, face: Type.Optional(Face) },
+    { description: 'A bot of the server; with a face it plays in its manner and goes by its name.' },
+  ),
 ]);
 
 export const NewTable = closed({
@@ -75,6 +79,7 @@ export const SeatView = closed({
   name: Type.Union([Type.String(), Type.Null()]),
   program: Type.Optional(Type.Boolean({ description: 'A bot from outside.' })),
   level: Type.Optional(Level),
+  face: Type.Optional(Face),
   standIn: Type.Optional(Level),
   left: Type.Optional(Type.Boolean({ description: 'Has left the running match.' })),
   ready: Type.Boolean({ description: 'Its string for the dice is in, or the hash of it.' }),

@@ -6,6 +6,8 @@ import { Piscina } from 'piscina';
 export interface Request {
   readonly game: string;
   readonly level: Level;
+  /** Nodes of older releases send none, and pass over it: the bot then plays as its level does. */
+  readonly face?: string;
   /** The view of its seat, under the name that nodes of every version send. */
   readonly seen: unknown;
   readonly seat: Seat;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Level } from '@pocket-stadium/bots';
 import { type Play, viewOf } from '@pocket-stadium/kernel';
 import type { Room } from './room.ts';
-import { botAt } from './table.ts';
+import { botAt, faceAt } from './table.ts';
 
 /** Milliseconds after which a bot's turn is taken up by a node that did not make the latest entry: the other node may be gone. */
 const OTHERS_WAIT = 1500;
@@ -87,7 +87,9 @@ export class BotTurns {
     const { bots, log } = this.room.services;
     try {
       const view = viewOf(game, state, next.seat);
-      return await bots.choose({ game: game.about.id, level, seen: view, seat: next.seat }, `${this.room.table.match}-${n}`);
+      const face = faceAt(this.room.table, next.seat);
+      const request = { game: game.about.id, level, ...(face && { face }), seen: view, seat: next.seat };
+      return await bots.choose(request, `${this.room.table.match}-${n}`);
     } catch (error) {
       log.error({ err: error, game: game.about.id, level }, 'a bot failed; any move stands in');
       return anyMove(play);

@@ -1,4 +1,4 @@
-import { levelsOf } from '@pocket-stadium/bots';
+import { characterOf, levelsOf } from '@pocket-stadium/bots';
 import {
   accept,
   checkRecord,
@@ -24,7 +24,7 @@ import { insertTable } from '../store/tables.ts';
 import type { Sitter } from './acts/gather.ts';
 import { newSecond } from './dice/second.ts';
 import { nameFor } from './naming.ts';
-import { type Holder, makeTableRow, type SeatData, seatHeader, type TableData } from './table.ts';
+import { type Holder, makeTableRow, type SeatData, seatHeaders, type TableData } from './table.ts';
 import { no } from './words.ts';
 
 /** A match that gathers: with fair dice its seed is made now, before any seat's string. */
@@ -59,7 +59,7 @@ export async function createTable(
   const planned = wish.series && startSeries(wish.series as SeriesPlan, countSides(game.value, count, options.value));
   const series = brought.value ? brought.value.series : planned;
   const header = newHeader(game.value, {
-    seats: filled.map(seatHeader),
+    seats: seatHeaders(filled),
     options: options.value,
     dice: { kind: 'hand' },
     ...(series && { series }),
@@ -113,12 +113,18 @@ async function insertAll(tx: Tx, rows: readonly EntryRow[]): Promise<void> {
 async function newSeat(services: Services, seat: NewSeat, chair: number, host: Sitter, game: string): Promise<Result<SeatData>> {
   const holder = newHolder(seat, host);
   if (holder.kind === 'bot' && !levelsOf(game).includes(holder.level)) return no('no-such-level', { level: holder.level });
+  if (holder.kind === 'bot' && !playsAs(holder, game)) return no('no-such-face', { level: holder.level });
   const data = { chair, links: 0, string: null, rematch: false };
   if (!('name' in holder)) return accept({ ...data, holder });
   // Where names are drawn, the names in the wish are not used.
   const { names } = await services.order.read();
   const name = await nameFor(services, names === 'drawn' && holder.kind === 'person' ? host.name : holder.name);
   return name.ok ? accept({ ...data, holder: { ...holder, name: name.value } }) : name;
+}
+
+/** Whether a face plays at this level. In a game without choices every face plays alike. */
+function playsAs({ level, face }: Holder & { kind: 'bot' }, game: string): boolean {
+  return face === undefined || levelsOf(game).length === 1 || characterOf(face)?.level === level;
 }
 
 function newHolder(seat: NewSeat, host: Sitter): Holder {
@@ -128,7 +134,7 @@ function newHolder(seat: NewSeat, host: Sitter): Holder {
     case 'invited':
       return { kind: 'invited', name: seat.name };
     case 'bot':
-      return { kind: 'bot', level: seat.level };
+      return { kind: 'bot', level: seat.level, ...(seat.face && { face: seat.face }) };
     case 'me':
       return { kind: 'person', guest: host.guest, name: seat.name ?? host.name, program: host.program, standIn: null, left: false };
   }

@@ -1,5 +1,7 @@
 import { isName } from '@pocket-stadium/kernel';
-import { BOT_NAME } from './table.ts';
+
+/** What a bot without a face is called. */
+export const BOT_NAME = 'Robot';
 
 /** A nickname has a letter, a digit or a picture: spaces and dashes alone name nobody. */
 const SOMETHING_TO_CALL = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;

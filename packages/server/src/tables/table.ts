@@ -1,10 +1,11 @@
-import type { Level } from '@pocket-stadium/bots';
+import { characterOf, type FaceId, freeName, type Level } from '@pocket-stadium/bots';
 import type { OptionValues, Seat, SeatHeader, SeriesTag } from '@pocket-stadium/kernel';
 import type { ClockSetting, Offer, SeatView, TableStatus } from '@pocket-stadium/protocol';
 import type { Signer } from '../ids.ts';
 import { same } from '../ids.ts';
 import type { TableRow } from '../store/schema.ts';
 import { heldAt, type SecondDice } from './dice/second.ts';
+import { BOT_NAME, plain } from './nickname.ts';
 
 export type Holder =
   | { readonly kind: 'open' }
@@ -21,7 +22,8 @@ export type Holder =
       readonly standIn: Level | null;
       readonly left: boolean;
     }
-  | { readonly kind: 'bot'; readonly level: Level };
+  /** Tables of older releases have no faces. */
+  | { readonly kind: 'bot'; readonly level: Level; readonly face?: FaceId };
 
 export interface SeatData {
   /** The chair stays with its holder when seats rotate. A link to a seat is a link to a chair. */
@@ -66,8 +68,6 @@ export interface Identity {
   readonly secrets: readonly string[];
 }
 
-export const BOT_NAME = 'Robot';
-
 export function readTable(row: TableRow): TableData {
   const { id, rev, status, game, created, updated } = row;
   const data = JSON.parse(row.data) as Omit<TableData, 'id' | 'rev' | 'status' | 'game' | 'created' | 'updated' | 'public' | 'quick'>;
@@ -98,14 +98,42 @@ export function botAt(table: TableData, seat: Seat): Level | null {
   return holder?.kind === 'person' ? holder.standIn : null;
 }
 
+/** The face of the bot whose seat it is. Who stands in for a person has none. */
+export function faceAt(table: TableData, seat: Seat): FaceId | undefined {
+  const holder = table.seats[seat]?.holder;
+  return holder?.kind === 'bot' ? holder.face : undefined;
+}
+
 /** Seats whose consent counts: people, not the bots that stand in for them. */
 export function people(table: TableData): Seat[] {
   return table.seats.flatMap(({ holder }, seat) => (holder.kind === 'person' && !holder.standIn && !holder.left ? [seat] : []));
 }
 
-export function seatHeader({ holder }: SeatData): SeatHeader {
-  if (holder.kind === 'bot') return { name: BOT_NAME, bot: holder.level };
-  return { name: holder.kind === 'open' ? '?' : holder.name };
+/** The seats as the record of a match has them. */
+export function seatHeaders(seats: readonly SeatData[]): SeatHeader[] {
+  const called = botNames(seats);
+  return seats.map(({ chair, holder }) => {
+    if (holder.kind !== 'bot') return { name: holder.kind === 'open' ? '?' : holder.name };
+    const { level, face } = holder;
+    return { name: called.get(chair) ?? BOT_NAME, bot: level, ...(face && { face }) };
+  });
+}
+
+/**
+ * What the bots with a face are called, by chair: by their names, with a number where a person or another bot at this
+ * table goes by that name.
+ */
+function botNames(seats: readonly SeatData[]): ReadonlyMap<number, string> {
+  const taken = new Set(seats.flatMap(({ holder }) => ('name' in holder ? [plain(holder.name)] : [])));
+  const names = new Map<number, string>();
+  for (const { chair, holder } of [...seats].sort((a, b) => a.chair - b.chair)) {
+    const face = holder.kind === 'bot' ? characterOf(holder.face) : undefined;
+    if (!face) continue;
+    const name = freeName(face.name, (one) => taken.has(plain(one)));
+    taken.add(plain(name));
+    names.set(chair, name);
+  }
+  return names;
 }
 
 /** What a header says of the series. */
@@ -114,10 +142,14 @@ export function seriesOf({ series }: TableData): { readonly series?: SeriesTag }
 }
 
 export function seatViews(table: TableData): SeatView[] {
-  return table.seats.map((data, seat) => seatView(data, data.string !== null || heldAt(table, seat) !== null));
+  const called = botNames(table.seats);
+  return table.seats.map((data, seat) => {
+    const ready = data.string !== null || heldAt(table, seat) !== null;
+    return seatView(data, ready, called.get(data.chair) ?? BOT_NAME);
+  });
 }
 
-function seatView({ holder, rematch }: SeatData, ready: boolean): SeatView {
+function seatView({ holder, rematch }: SeatData, ready: boolean, bot: string): SeatView {
   const common = { ready, rematch };
   switch (holder.kind) {
     case 'open':
@@ -125,7 +157,7 @@ function seatView({ holder, rematch }: SeatData, ready: boolean): SeatView {
     case 'invited':
       return { kind: 'invited', name: holder.name, ...common };
     case 'bot':
-      return { kind: 'bot', name: BOT_NAME, level: holder.level, ...common };
+      return { kind: 'bot', name: bot, level: holder.level, ...(holder.face && { face: holder.face }), ...common };
     case 'person':
       return {
         kind: 'person',

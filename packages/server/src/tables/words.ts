@@ -39,6 +39,7 @@ const WORDS = {
   'no-stand-in': w.no_stand_in,
   'stand-in': w.stand_in,
   'no-such-level': w.no_such_level,
+  'no-such-face': w.no_such_face,
   'seat-yourself': w.seat_yourself,
   'bad-record': w.bad_record,
   'too-many': w.too_many,

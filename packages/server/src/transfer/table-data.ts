@@ -31,7 +31,7 @@ const Holder = Type.Union([
     standIn: Type.Union([Level, Type.Null()]),
     left: Type.Boolean(),
   }),
-  Type.Object({ kind: Type.Literal('bot'), level: Level }),
+  Type.Object({ kind: Type.Literal('bot'), level: Level, face: Type.Optional(Name) }),
 ]);
 
 const Hex = Type.String({ pattern: '^[0-9a-f]{64}$' });

@@ -9,7 +9,7 @@ import { giveUp, nextStep, startAnew } from '../dice/start.ts';
 import { nameFor } from '../naming.ts';
 import { DONE, type Reply } from '../reply.ts';
 import type { Room } from '../room.ts';
-import { type Holder, type SeatData, seatHeader, seriesOf, type TableData, withSeat } from '../table.ts';
+import { type Holder, type SeatData, seatHeaders, seriesOf, type TableData, withSeat } from '../table.ts';
 import { no } from '../words.ts';
 
 /** The person who sits down. */
@@ -135,7 +135,7 @@ export async function beginIfReady(room: Room): Promise<void> {
       : { kind: 'hand' };
   const date = new Date(services.now()).toISOString().slice(0, 10);
   const header = newHeader(game, {
-    seats: table.seats.map(seatHeader),
+    seats: seatHeaders(table.seats),
     options: table.options,
     dice,
     id: table.match,

@@ -4,7 +4,7 @@ import { entriesOf } from '../../store/entries.ts';
 import { countEnding, countStart, type Ending } from '../../store/tallies.ts';
 import { broughtRows, newMatchRow } from '../new-table.ts';
 import type { Room } from '../room.ts';
-import { seatHeader, seriesOf, type TableData } from '../table.ts';
+import { seatHeaders, seriesOf, type TableData } from '../table.ts';
 import { everybodyReady, heldAt, missingSeats, newSecond, promiseAt, type SecondDice } from './second.ts';
 
 /** Since when each room has known its transcript, in steady time: no clock that jumps shortens anybody's two minutes. */
@@ -25,7 +25,7 @@ interface Setting {
 /** What would be played now, as the record will have it. */
 function settingOf({ table, services }: Room): Setting | null {
   const game = services.games.get(table.game);
-  const header = game && newHeader(game, { seats: table.seats.map(seatHeader), options: table.options, dice: { kind: 'hand' } });
+  const header = game && newHeader(game, { seats: seatHeaders(table.seats), options: table.options, dice: { kind: 'hand' } });
   return header?.ok ? header.value : null;
 }
 
@@ -45,8 +45,7 @@ function headerOf(room: Room, second: SecondDice, transcript: Transcript): Heade
   };
   const date = new Date(services.now()).toISOString().slice(0, 10);
   const header =
-    game &&
-    newHeader(game, { seats: table.seats.map(seatHeader), options: table.options, dice, id: table.match, date, ...seriesOf(table) });
+    game && newHeader(game, { seats: seatHeaders(table.seats), options: table.options, dice, id: table.match, date, ...seriesOf(table) });
   if (!header?.ok) return null;
   const { rules, options } = header.value;
   return rules === transcript.rules && sameOptions(options, transcript.options) ? header.value : null;
@@ -74,7 +73,9 @@ function makeTranscript(room: Room, second: SecondDice): Transcript | null {
   const { table } = room;
   const setting = everybodyReady(table) ? settingOf(room) : null;
   if (!setting) return null;
-  const { rules, options, seats } = setting;
+  const { rules, options } = setting;
+  // A transcript says who sits there, not what they look like.
+  const seats = setting.seats.map(({ name, bot }) => (bot === undefined ? { name } : { name, bot }));
   const hashes = table.seats.map((_, seat) => heldAt(table, seat)?.hash ?? null);
   const { brought, given } = second;
   return { promise: promiseAt(table, second), game: table.game, rules, options, seats, hashes, brought, starts: given.length };
