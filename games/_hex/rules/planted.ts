@@ -1,2 +1,0 @@
-import { game } from '../../one-die-baseball/rules/index.ts';
-export default game;

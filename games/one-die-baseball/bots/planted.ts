@@ -1,2 +1,0 @@
-import { print } from '../print/index.ts';
-export default print;

@@ -1,2 +1,0 @@
-import { LEVELS } from '@pocket-stadium/bots/kit';
-export default LEVELS;

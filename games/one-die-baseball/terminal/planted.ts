@@ -1,2 +1,0 @@
-import { game } from '../../two-dice-baseball/rules/index.ts';
-export default game;

@@ -1,2 +1,0 @@
-import { seededFaces } from '@pocket-stadium/dice';
-export default seededFaces;

@@ -1,2 +1,0 @@
-import { GAMES } from '@pocket-stadium/games/shelf/rules';
-export default GAMES;

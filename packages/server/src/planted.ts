@@ -1,2 +1,0 @@
-import { game } from '@pocket-stadium/games/one-die-baseball/rules';
-export default game;
