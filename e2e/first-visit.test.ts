@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openApp } from './app-under-test.ts';
 import { keptPlay } from './hex.ts';
 import { at, BOARDS } from './pages.ts';
-import { decision, expectCalm } from './table.ts';
+import { decision, expectCalm, settle } from './table.ts';
 
 const { app, newVisitor } = openApp();
 /** The taps of somebody new, from the home page until there is something to decide or to throw. */
@@ -70,6 +70,15 @@ describe('a choice', () => {
 });
 
 describe('a throw', () => {
+  it('that converts a try says on its button which faces are enough, for those who like to throw', async () => {
+    const { page } = await newVisitor();
+    await settle(page, app, { throws: 'each' });
+    await at('pocket-rugby', { first: 0 }, [{ type: 'roll', seat: 0, faces: [5, 4], from: 'seed' }])(page, app);
+    await decision(page)
+      .getByRole('button', { name: /^Lancer le dé\s*1, 2 ou 3\s: 3 chances sur 6$/ })
+      .waitFor();
+  });
+
   it('says on its button how many throws are good', async () => {
     const { page } = await newVisitor();
     const roll = (...faces: number[]) => ({ type: 'roll', seat: 0, faces, from: 'seed' });

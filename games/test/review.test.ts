@@ -112,6 +112,15 @@ describe('the review of a solved match', () => {
     expect(totals[1]?.gained).toBeCloseTo(swing?.cost?.[0] ?? 0, 12);
   });
 
+  it('says how far it is, position by position', async () => {
+    const play = randomMatch(gameNamed('pocket-rugby'), { minutes: 20, halves: 1 }, 2, repeatableRandom(4));
+    const heard: number[] = [];
+    review(play, await oracleOf(play), (done) => heard.push(done));
+    expect(heard).toHaveLength(play.history().length + 1);
+    expect(heard).toEqual([...heard].sort((one, other) => one - other));
+    expect(heard.at(-1)).toBe(1);
+  });
+
   it('a forfeit is a choice that costs what was left', async () => {
     const play = randomMatch(gameNamed('pocket-rugby'), { minutes: 20 }, 2, repeatableRandom(1));
     const cut = Play.open(play.game, play.header);

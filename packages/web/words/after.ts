@@ -1,6 +1,11 @@
 // Written by `npm run words` from fr.json, en.json.
 import type { Message } from '@pocket-stadium/kernel';
 
+export const review_done = {
+  fr: 'avancement du calcul',
+  en: 'how far the review is',
+} as Message<never>;
+
 export const working = {
   fr: 'On recalcule le match… les chances viennent dans un instant.',
   en: 'Working through the match… the chances come in a moment.',

@@ -50,14 +50,18 @@ export interface Review {
   readonly totals: readonly ReviewTotals[];
 }
 
+/** Hears how much is done, from 0 to 1. */
+type Report = (done: number) => void;
+
 /** A choice that is as good as the best up to this costs nothing. */
 const NOTHING = 1e-9;
 
 /**
  * Goes through a match and tells luck and decisions apart. Every entry takes the expectations from what they were to what
  * they are: what a roll changes is luck, what a choice falls short of the best one is its cost. So they add up to the result.
+ * Where positions are searched this takes a while; `report` hears how far it is.
  */
-export function review<S>(play: Play<S>, oracle: Oracle<S>): Review {
+export function review<S>(play: Play<S>, oracle: Oracle<S>, report: Report = () => undefined): Review {
   const { game, header } = play;
   const seats = header.seats.length;
   const walk = new Walk(game, oracle, seats);
@@ -65,7 +69,7 @@ export function review<S>(play: Play<S>, oracle: Oracle<S>): Review {
   const history = play.history();
   const states = [start, ...history.map(({ state }) => state)];
   const moves = history.map(({ entry }) => (entry.type === 'move' ? entry.move : null));
-  const values = walk.values(states, moves);
+  const values = walk.values(states, moves, report);
   const entries = history.map(({ number, entry }, i): ReviewEntry => {
     const [before, after] = [states[i] as S, states[i + 1] as S];
     const from = values[i] as Expectation;
@@ -104,10 +108,11 @@ class Walk<S> {
   ) {}
 
   /** Works from the end back, because an estimate of a choice is at least what the move made led to. */
-  values(states: readonly S[], moves: readonly (Move | null)[]): Expectation[] {
+  values(states: readonly S[], moves: readonly (Move | null)[], report: Report): Expectation[] {
     const values: Expectation[] = [];
     for (let i = states.length - 1; i >= 0; i--) {
       values.unshift(this.value(states[i] as S, moves[i] ?? null, values[0]?.expect));
+      report(values.length / states.length);
     }
     return values;
   }

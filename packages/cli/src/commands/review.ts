@@ -6,6 +6,7 @@ import { tellReview } from '../exact/review-report.ts';
 import { REVIEW } from '../exact/words.ts';
 import { EXIT, wrongUse } from '../failure.ts';
 import { readMatch } from '../files.ts';
+import { progressBar } from '../simulate/progress.ts';
 import type { StadiumCommand } from './command.ts';
 
 export const review: StadiumCommand = {
@@ -20,7 +21,9 @@ export const review: StadiumCommand = {
     await useSolution(game, header.options);
     const oracle: Oracle | null = await loadOracle(game.about.id, header.options, header.seats.length);
     if (!oracle) throw wrongUse(REVIEW.nobody, { game: game.about.names });
-    const done = withPoints(play, reviewOf(play, oracle));
+    const bar = progressBar(1, () => context.say(REVIEW.working));
+    const done = withPoints(play, reviewOf(play, oracle, bar.update));
+    bar.clear();
     if (command.opts<{ json?: boolean }>().json)
       process.stdout.write(`${JSON.stringify(withNames(game, play.header.seats, done), null, 1)}\n`);
     else context.terminal.print(...tellReview(play, done, context));

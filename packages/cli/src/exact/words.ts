@@ -2,6 +2,7 @@ import * as w from '../../words/exact.ts';
 
 export const REVIEW = {
   summary: w.review_summary,
+  working: w.working,
   nobody: w.nobody,
   exact: w.exact,
   almost: w.almost,

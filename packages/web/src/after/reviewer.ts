@@ -2,21 +2,26 @@ import type { Review } from '@pocket-stadium/bots';
 import { PARTS } from '@pocket-stadium/games/shelf/parts';
 import { type Match, makeRecordJson, type Play } from '@pocket-stadium/kernel';
 import { apiUrl, hasServer } from '../share/server.ts';
-import { lineTo } from '../worker-line.ts';
+import { lineTo, type Report } from '../worker-line.ts';
 
 /** The parts of a game that know what a position is worth. */
 const WEIGHS: ReadonlySet<string> = new Set(['solver', 'oracle']);
 /** How long the server is waited for. It may have larger solutions than fit here. */
 const PATIENCE = 20_000;
 
-/** The review: by the server where there is one, else here. `match` is the id of a match that it keeps. Null where there is none. */
-export async function askReview(play: Play, match: string | null): Promise<Review | null> {
-  if (!PARTS[play.game.about.id]?.some((part) => WEIGHS.has(part))) return null;
-  return (match !== null || hasServer() ? await askServer(play, match) : null) ?? (await reviewHere(play));
+/**
+ * The review: by the server where there is one and it may know more of the game, else here, and then `report` hears how
+ * far it is. `match` is the id of a match that the server keeps. Null where there is none.
+ */
+export async function askReview(play: Play, match: string | null, report?: Report): Promise<Review | null> {
+  const parts = PARTS[play.game.about.id] ?? [];
+  if (!parts.some((part) => WEIGHS.has(part))) return null;
+  const elsewhere = parts.includes('solver') && (match !== null || hasServer());
+  return (elsewhere ? await askServer(play, match) : null) ?? (await reviewHere(play, report));
 }
 
 /** The review made on this device alone: nothing of the match leaves it. */
-export const reviewHere = (play: Play): Promise<Review | null> => askWorker(makeRecordJson(play.match));
+export const reviewHere = (play: Play, report?: Report): Promise<Review | null> => askWorker(makeRecordJson(play.match), report);
 
 /** The record with numbers instead of names, which stay on the device. */
 function nameless({ header, entries }: Match): string {

@@ -354,7 +354,8 @@ export class MatchSession {
     if (next.kind === 'over') return 'still';
     if (next.kind === 'choice') return seating.isHere(next.seat) ? 'still' : 'thinking';
     const own = this.board.ownRolls;
-    const thrower = this.match.throws(next, own === undefined || own.includes(next.why));
+    // Those who like to throw are asked for every throw of their seat.
+    const thrower = this.match.throws(next, settings.throws === 'each' || own === undefined || own.includes(next.why));
     return thrower === 'asked' ? 'still' : thrower === 'itself' ? 'pausing' : 'thinking';
   }
 

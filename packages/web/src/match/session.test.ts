@@ -79,6 +79,12 @@ describe('a match on this device', () => {
     await settle();
     expect(opening.play.entries).toHaveLength(0);
     expect(opening.rolling).toMatchObject({ why: 'roll-off' });
+
+    const board = { ...BOARD, ownRolls: [] };
+    const asked = open('pocket-rugby', { first: 1 }, 'seed', board);
+    await settle();
+    expect(asked.play.entries).toHaveLength(0);
+    expect(asked.rolling).toMatchObject({ why: 'action' });
   });
 
   test('a move that the rules refuse is said to be refused, and changes nothing', async () => {
