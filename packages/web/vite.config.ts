@@ -41,7 +41,7 @@ const PARCELS = [
   },
   {
     name: 'setup',
-    test: /\/web\/(src\/(setup\/(lineup|plain|PlainOptions)|ui|match\/(local-match|session-match|bots))|kit\/ui\/(?!Stepper|Switch|Dialog))|\/kernel\/(src|words)\/(illegal|faces|ends-itself|refusals|roll[-_]off|score|seating|tell|timeline)/,
+    test: /\/web\/(src\/(setup\/(lineup|plain|PlainOptions|Opponents)|ui|match\/(local-match|session-match|bots))|kit\/ui\/(?!Stepper|Switch|Dialog))|\/kernel\/(src|words)\/(illegal|faces|ends-itself|refusals|roll[-_]off|score|seating|tell|timeline)/,
   },
   { name: 'dice', test: /node_modules\/pure-rand|\/dice\/src\/(seeded|digest)/ },
   { name: 'card', test: /\/kernel\/src\/(odds|outlook)|\/web\/kit\/card\// },

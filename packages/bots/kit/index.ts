@@ -12,5 +12,4 @@ export * from './remembered.ts';
 export * from './solution-file.ts';
 export * from './solution-key.ts';
 export * from './solver.ts';
-export * from './talk.ts';
 export * from './week.ts';

@@ -1,4 +1,4 @@
-import { talkerAt, wordOf } from '@pocket-stadium/bots';
+import { talkerAt, wordOf } from '@pocket-stadium/bots/kit/talk';
 import { type Play, type Seat, scoreOf, sideOf, type Words } from '@pocket-stadium/kernel';
 
 /** Listens for who scores, so that a bot with a face can say a word about it. */
