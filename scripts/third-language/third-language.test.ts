@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CHARACTERS, LEVELS } from '@pocket-stadium/bots/kit';
 import { KINDS } from '@pocket-stadium/print/kit';
 import { GAMES, type Game, type Match, makeRecordText, newHeader, Play } from '@pocket-stadium/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -47,12 +48,12 @@ function stadium(...args: readonly string[]): string {
   return stdout + stderr;
 }
 
-/** Ids stay what they are in every language: commands and their flags, games, options and their values, levels of bots. */
+/** Ids stay what they are in every language: commands and their flags, games, options and their values, levels of bots. So do the names of bots. */
 const IDS = new Set(
   [...GAMES.values()]
     .flatMap(({ about }) => [about.id, ...Object.entries(about.options).flatMap(([name, spec]) => [name, ...valuesOf(spec)])])
-    .concat('stadium', 'rookie', 'regular', 'best', 'true', 'false')
-    .flatMap((id) => id.split(/[^A-Za-z]+/)),
+    .concat('stadium', ...LEVELS, ...CHARACTERS.flatMap(({ id, name }) => [id, name]), 'true', 'false')
+    .flatMap((id) => id.split(/[^\p{L}]+/u)),
 );
 
 function valuesOf(spec: object): string[] {
