@@ -35,7 +35,7 @@ async function expectLearnt(page: Page, seat: number): Promise<void> {
   await page.locator('.tale .lines').waitFor();
   await expect.poll(async () => (await journey())?.rated?.choosing).toBeGreaterThan(0);
   const noted = await page.evaluate(() => JSON.parse(localStorage.getItem('pocket-stadium:mistakes') ?? '{}'));
-  expect(noted.matches).toContain(id);
+  expect(noted.matches.map((match: { id: string }) => match.id)).toContain(id);
   for (const mistake of noted.mistakes) expect(mistake.seat).toBe(seat);
 }
 

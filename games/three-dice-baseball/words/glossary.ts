@@ -2,8 +2,8 @@
 import type { Message } from '@pocket-stadium/kernel';
 
 export const term_ones = {
-  fr: '1 (un as)',
-  en: '1 (a one)',
+  fr: 'Un 1 (un as)',
+  en: 'A 1 (a one)',
 } as Message<never>;
 
 export const meaning_ones = {
