@@ -138,7 +138,7 @@ describe('an export', () => {
     await host.keepOrder({ do: 'order', making: 'host', forbidden: ['rival'], names: 'drawn' });
     await host.keepOrder({ do: 'mute', guest: muted, muted: true });
     const written = await lines(exportAll, closed.folder);
-    // A program that knows no order would open this house to strangers: it must refuse the export.
+    // A program that knows no order would open this stadium to strangers: it must refuse the export.
     expect(JSON.parse(written[0] ?? '')).toEqual({ stadium: 3 });
 
     const folder = temporaryFolder();

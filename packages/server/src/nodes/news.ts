@@ -1,9 +1,9 @@
 import type { EntryRow } from '../store/schema.ts';
 
-/** Where news of the whole house is told; it is the name of no table. */
+/** Where news of the whole stadium is told; it is the name of no table. */
 export const HOUSE = 'house';
 
-/** What nodes tell each other about a table or the house. All of it may be lost: the log is what counts. */
+/** What nodes tell each other about a table or the stadium. All of it may be lost: the log is what counts. */
 export type News =
   /** Something was stored: how far the table and its match are now, and the entry itself where it was one. */
   | { readonly kind: 'stored'; readonly rev: number; readonly match: string; readonly n: number; readonly row: EntryRow | null }

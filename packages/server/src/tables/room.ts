@@ -171,7 +171,7 @@ export class Room {
         void this.presence.lookAround();
         return;
       case 'order':
-      // This concerns the house, not a table.
+      // This concerns the stadium, not a table.
     }
   }
 

@@ -26,7 +26,7 @@ export interface Exported {
 
 /**
  * Everything a folder or a PostgreSQL database holds, one JSON object a line: guests, tables, matches and seasons, those under way with their secret
- * seeds, the key that signs tokens, and the order of the house. It is as private as the database. A running server does not disturb it.
+ * seeds, the key that signs tokens, and the order of the stadium. It is as private as the database. A running server does not disturb it.
  */
 export async function exportAll(place: string, write: Write): Promise<Exported> {
   return reading(place, async (tx) => {

@@ -3,7 +3,7 @@ import Type from 'typebox';
 
 /**
  * The format number is raised when older programs could not read an export, or would lose what keeps strangers out. They
- * can read one without seasons, and one of a house whose order was never changed.
+ * can read one without seasons, and one of a stadium whose order was never changed.
  */
 export const TRANSFER_FORMAT = 3;
 export const WITHOUT_ORDER = 2;
@@ -21,7 +21,7 @@ const MatchStatus = words('gathering', 'playing', 'over', 'given-up', 'stopped')
 /** The kinds of lines of an export, each an object with one of these names. They come in this order. */
 export const LINES = {
   stadium: closed({ stadium: Type.Integer({ minimum: 1 }) }),
-  /** The key that signs tokens and links, and the order of the house. Other rows are passed over. */
+  /** The key that signs tokens and links, and the order of the stadium. Other rows are passed over. */
   meta: closed({ meta: closed({ name: Type.String({ maxLength: 100 }), value: Text }) }),
   guest: closed({ guest: closed({ id: Id, name: Type.String({ maxLength: 40 }), program: Flag, created: Instant }) }),
   table: closed({
