@@ -57,9 +57,12 @@ export async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promis
   await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme);
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const changing = () => document.getAnimations().filter((motion) => motion instanceof CSSTransition);
     // What inherits a colour may begin to change when another has ended.
-    for (let last = changing(); last.length > 0; last = changing()) await Promise.allSettled(last.map(({ finished }) => finished));
+    for (;;) {
+      const changing = document.getAnimations().filter((motion) => motion instanceof CSSTransition);
+      if (changing.length === 0) break;
+      await Promise.allSettled(changing.map(({ finished }) => finished));
+    }
   });
 }
 

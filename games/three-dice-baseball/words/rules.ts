@@ -7,6 +7,6 @@ export const fact_ones = {
 } as Message<'runs' | 'seat'>;
 
 export const fact_no_one = {
-  fr: 'Aucun 1 : {seat, select, you {vous avez} other {{seat} a}} fini.',
-  en: 'No 1: {seat, select, you {you hand} other {{seat} hands}} the dice on.',
+  fr: 'Aucun 1 : {seat, select, you {vous passez} other {{seat} passe}} les dés.',
+  en: 'No 1s: {seat, select, you {you hand} other {{seat} hands}} the dice on.',
 } as Message<'seat'>;
