@@ -44,6 +44,11 @@ describe('stadium season', () => {
     expect(table.length).toBe(9);
     expect(stadium('season', 'leaders', at).out).toContain('Batting average');
     expect(stadium('season', 'bulletin', at, '--lang', 'fr').out).toContain('La saison est finie');
+    const data = (action: string) => JSON.parse(stadium('season', action, at, '--json').out);
+    const told = data('table');
+    expect(told.map((row: { team: string }) => row.team)).toEqual(table.slice(1).map((line) => line.split(/ {2,}/)[0]));
+    expect(data('leaders')[0].leaders[0]).toMatchObject({ place: 1, team: expect.any(String), value: expect.any(Number) });
+    expect(data('bulletin')).toMatchObject({ over: true, next: null, table: told });
     const open = join(folder, 'open');
     const said = stadium('season', 'export', at, '--retrosheet', open, '--csv', open);
     // One result was typed in, so no throw of it is known.

@@ -76,6 +76,11 @@ export const result_option = {
   en: 'play: a result typed in, "Gulls 5-3 Foxes"',
 } as Message<never>;
 
+export const json_option = {
+  fr: 'table, leaders, bulletin : écrit du JSON',
+  en: 'table, leaders, bulletin: writes JSON',
+} as Message<never>;
+
 export const luck_option = {
   fr: 'à côté de chaque chiffre, ce que le hasard permet',
   en: 'beside each figure the range that luck allows',

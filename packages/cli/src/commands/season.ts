@@ -46,6 +46,7 @@ import { Conversation, PAUSE_MS } from '../play/conversation.ts';
 import { MatchSession } from '../play/match-session.ts';
 import { keptPlay } from '../play/open.ts';
 import { headerOf, type SimulatedResult, simulated } from '../season/bots.ts';
+import { bulletinData, leadersData, tableData } from '../season/data.ts';
 import { filesIn, writeFiles } from '../season/open-data.ts';
 import { pairing } from '../season/pairing.ts';
 import { anyRandom, KeptSeason } from '../season/store.ts';
@@ -70,6 +71,7 @@ interface SeasonOptions {
   readonly dice?: 'program' | 'manual';
   readonly league: League;
   readonly luck?: boolean;
+  readonly json?: boolean;
   readonly retrosheet?: string;
   readonly csv?: string;
 }
@@ -100,6 +102,7 @@ export const season: StadiumCommand = {
       .option('--challenge <who>', say(w.challenge_option))
       .addOption(new Option('--dice <source>', say(w.dice_option)).choices(['program', 'manual']))
       .option('--luck', say(w.luck_option))
+      .option('--json', say(w.json_option))
       .option('--retrosheet <folder>', say(w.retrosheet_option))
       .addOption(new Option('--league <league>', say(w.league_option)).choices(LEAGUES).default('A'))
       .option('--csv <folder>', say(w.csv_option));
@@ -120,6 +123,11 @@ export const season: StadiumCommand = {
       if (copy.ok || copy.problem.code !== 'not-a-season') return copied(folder, copy, context);
     }
     const kept = await KeptSeason.open(folder, options.seed);
+    const data = options.json ? dataOf(action, kept, options.luck ?? false) : null;
+    if (data) {
+      process.stdout.write(`${JSON.stringify(data, null, 1)}\n`);
+      return EXIT.ok;
+    }
     switch (action) {
       case 'play':
         await play(kept, options, context);
@@ -143,6 +151,13 @@ export const season: StadiumCommand = {
     return EXIT.ok;
   },
 };
+
+/** What a program is told; null for actions that have nothing to tell it. */
+function dataOf(action: string, { state, statistics }: KeptSeason, luck: boolean): object | null {
+  if (action === 'table') return tableData(statistics);
+  if (action === 'leaders') return leadersData(state, statistics, luck, 10);
+  return action === 'bulletin' ? bulletinData(state, statistics) : null;
+}
 
 /** A season in a folder: people by name, bots by number. */
 async function begin(folder: string, options: SeasonOptions, lang: Lang): Promise<void> {
