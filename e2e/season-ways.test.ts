@@ -17,14 +17,26 @@ async function throwByHand(page: Page): Promise<void> {
   }
 }
 
-it('every way of playing counts: real dice and the referee, watched bots, a table online, a result typed in', async () => {
-  const visitor = await guest(browser, app, { viewport: PHONE });
-  const { page } = visitor;
+/** The form of a new season of one inning, with four people. */
+async function enter(page: Page): Promise<void> {
   await page.goto(`${app.url}season/new`);
   await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
   await page.getByText('Coller une liste de noms').click();
   await page.getByRole('textbox', { name: /^Un nom par ligne/ }).fill('Ana\nBo\nCy\nDo');
   await page.getByRole('button', { name: 'Prendre ces noms' }).click();
+}
+
+/** Begins the season. Answers its address. */
+async function begin(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Commencer la saison' }).click();
+  await page.getByRole('heading', { name: 'Classement' }).waitFor();
+  return page.url();
+}
+
+it('every way of playing counts: real dice and the referee, watched bots, a table online, a result typed in', async () => {
+  const visitor = await guest(browser, app, { viewport: PHONE });
+  const { page } = visitor;
+  await enter(page);
   // Cy and Do are bots. The order is the order of the seeds: Do goes up one.
   for (const name of ['Cy', 'Do']) await page.getByRole('combobox', { name: `Qui joue pour ${name}` }).selectOption({ index: 1 });
   await page.getByText('Changer l’ordre').click();
@@ -32,9 +44,7 @@ it('every way of playing counts: real dice and the referee, watched bots, a tabl
   await expect
     .poll(() => page.locator('fieldset ul li input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)))
     .toEqual(['Ana', 'Bo', 'Do', 'Cy']);
-  await page.getByRole('button', { name: 'Commencer la saison' }).click();
-  await page.getByRole('heading', { name: 'Classement' }).waitFor();
-  const season = page.url();
+  const season = await begin(page);
 
   /** The page of the match of these two, whoever is at home. */
   const open = async (one: string, other: string): Promise<string> => {
@@ -114,14 +124,8 @@ it('every way of playing counts: real dice and the referee, watched bots, a tabl
 it('a record is told at the end of the match that breaks it, and once more on return to the season', async () => {
   const visitor = await guest(browser, app, { viewport: PHONE });
   const { page } = visitor;
-  await page.goto(`${app.url}season/new`);
-  await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
-  await page.getByText('Coller une liste de noms').click();
-  await page.getByRole('textbox', { name: /^Un nom par ligne/ }).fill('Ana\nBo\nCy\nDo');
-  await page.getByRole('button', { name: 'Prendre ces noms' }).click();
-  await page.getByRole('button', { name: 'Commencer la saison' }).click();
-  await page.getByRole('heading', { name: 'Classement' }).waitFor();
-  const season = page.url();
+  await enter(page);
+  const season = await begin(page);
   // Four matches that end 1 to 0, so that there is something to beat.
   for (let match = 0; match < 4; match++) {
     await page.goto(season);
