@@ -23,7 +23,8 @@ function isOver(facts: readonly PocketRugbyFact[]): boolean {
 
 export const ear: Ear<PocketRugbyState, PocketRugbyFact> = {
   clock,
-  when: ({ minute }, { lang }) => fill(w.at_minute, { minute }, lang),
+  // An action begins with its minute.
+  when: ({ minute, phase }, { lang }) => (phase.at === 'action' ? null : fill(w.at_minute, { minute }, lang)),
   position: (state, hearer) =>
     [clock(state, hearer), fill(w.ball, { seat: hearer.names[state.hand] ?? '' }, hearer.lang), ...cards(state, hearer)].join(' '),
   settles: isOver,

@@ -19,8 +19,11 @@ export interface Ear<S = unknown, F extends Fact = Fact> {
   position(state: S, hearer: Hearer): string;
   /** The time of the match: inning, minute, round. */
   clock(state: S, hearer: Hearer): string;
-  /** The same inside a sentence: `in inning 3`. Without it a moment is a number of plays. */
-  when?(state: S, hearer: Hearer): string;
+  /**
+   * The same inside a sentence: `in inning 3`; null where what comes next says it itself. Without it a moment is a number
+   * of plays.
+   */
+  when?(state: S, hearer: Hearer): string | null;
   /** The dice that are still to be played, where a choice follows them; `made` is what its parts led to so far. */
   dice?(state: S, made?: readonly F[]): readonly number[] | null;
   /** A fact in other words than those that are read: a score has the names of its sides, and follows by itself. */

@@ -357,9 +357,14 @@ export const story_draw = {
 } as Message<never>;
 
 export const story_turn = {
-  fr: 'Le tournant, {when}, {score} : {told}',
-  en: 'The turning point, {when}, at {score}: {told}',
+  fr: 'Le match a tourné {when}, {score}. {told}',
+  en: 'The match turned {when}, at {score}. {told}',
 } as Message<'when' | 'score' | 'told'>;
+
+export const story_turn_told = {
+  fr: 'Le match a tourné {score}. {told}',
+  en: 'The match turned at {score}. {told}',
+} as Message<'score' | 'told'>;
 
 export const story_when = {
   fr: 'au coup {step}',
