@@ -32,13 +32,14 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_
 
 /** 32 bytes as 43 characters of base64url without padding: how a link travels. */
 export function makeLinkText(link: Uint8Array): string {
-  let text = '';
-  for (let i = 0; i < link.length; i += 3) {
-    const [a = 0, b = 0, c = 0] = link.subarray(i, i + 3);
-    const group = (a << 16) | (b << 8) | c;
-    text += `${DIGITS[group >> 18]}${DIGITS[(group >> 12) & 63]}${DIGITS[(group >> 6) & 63]}${DIGITS[group & 63]}`;
+  const digits: number[] = [];
+  let [group, bits] = [0, 0];
+  for (const byte of link) {
+    group = ((group << 8) | byte) & 0xffff;
+    for (bits += 8; bits >= 6; bits -= 6) digits.push(DIGITS.charCodeAt((group >> (bits - 6)) & 63));
   }
-  return text.slice(0, Math.ceil((link.length * 4) / 3));
+  if (bits > 0) digits.push(DIGITS.charCodeAt((group << (6 - bits)) & 63));
+  return String.fromCharCode(...digits);
 }
 
 /** The reverse of `makeLinkText`; null for anything else, another spelling of the same bytes included. */

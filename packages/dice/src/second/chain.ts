@@ -46,7 +46,7 @@ export class Chain {
 
   /** `K_n`: a link of the chain; beyond its length, the link of a single roll. */
   link(n: number): Uint8Array {
-    return n <= this.length ? this.at(n).slice() : lateLink(this.seed, n);
+    return n <= this.length ? this.links.slice(32 * n, 32 * (n + 1)) : lateLink(this.seed, n);
   }
 
   private at(n: number): Uint8Array {

@@ -1,4 +1,4 @@
-import type { Problem } from '@pocket-stadium/kernel';
+import type { Problem, Seat } from '@pocket-stadium/kernel';
 import type { ClientMessage, FeedMessage, Hello } from '@pocket-stadium/protocol';
 import { ClientMessageSchema } from '@pocket-stadium/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -21,6 +21,8 @@ const POLICY = 1008;
 const TOO_MUCH = 4429;
 const UNKNOWN_TABLE = 4404;
 const COME_BACK = 1012;
+
+const NONE: readonly Seat[] = [];
 
 const check = checker(ClientMessageSchema);
 
@@ -47,6 +49,8 @@ class Connection implements Listener {
   private room: Room | null = null;
   /** Each socket is counted by itself. */
   private readonly own: Limiter;
+  /** The seats that it acted for with its latest message, and what these are counted under. */
+  private seated: { readonly seats: readonly Seat[]; readonly meter: string } = { seats: NONE, meter: '' };
   /** Whether a message came. The first one says who comes. */
   private heard = false;
   private readonly timers: NodeJS.Timeout[] = [];
@@ -143,9 +147,10 @@ class Connection implements Listener {
    * theirs. While the table is asked who this is, nobody knows. The request that opened the socket was counted as one.
    */
   private meter(): string | null {
-    const seats = this.room?.audience.seatsOf(this) ?? [];
-    if (seats.length > 0) return `seats ${this.tableId} ${seats.join('.')}`;
-    return this.joined && !this.room ? null : `live ${this.address}`;
+    const seats = this.room?.audience.seatsOf(this) ?? NONE;
+    if (seats.length === 0) return this.joined && !this.room ? null : `live ${this.address}`;
+    if (this.seated.seats !== seats) this.seated = { seats, meter: `seats ${this.tableId} ${seats.join('.')}` };
+    return this.seated.meter;
   }
 
   private read(data: Buffer, binary: boolean): void {

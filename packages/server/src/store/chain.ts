@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Db, EntryRow } from './schema.ts';
 
 /** Characters of a checksum: 48 bits, enough to notice damage. It proves nothing against somebody who can write the database. */
@@ -6,7 +6,7 @@ const LENGTH = 8;
 
 /** The checksum of an entry, which goes on from the one of the entry before it; an empty text stands before the first. */
 export function sumOf(before: string, { match_id, n, key, at, spent, data }: Omit<EntryRow, 'sum'>): string {
-  return createHash('sha256').update(`${before} ${match_id} ${n} ${key} ${at} ${spent} ${data}`).digest('base64url').slice(0, LENGTH);
+  return hash('sha256', `${before} ${match_id} ${n} ${key} ${at} ${spent} ${data}`, 'base64url').slice(0, LENGTH);
 }
 
 /** Rows that follow an entry whose checksum is `before`, each with its own. */

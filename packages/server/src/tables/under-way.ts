@@ -85,8 +85,10 @@ export class UnderWay {
   }
 
   /** The row of the latest entry, which is about to be stored, with its checksum. */
-  nextRow(row: Omit<EntryRow, 'sum'>): EntryRow & { readonly sum: string } {
-    return { ...row, sum: sumOf(this.chain.sum, row) };
+  nextRow({ match_id, n, key, at, spent, data }: Omit<EntryRow, 'sum'>): EntryRow & { readonly sum: string } {
+    const row = { match_id, n, key, at, spent, data, sum: '' };
+    row.sum = sumOf(this.chain.sum, row);
+    return row;
   }
 
   /** An entry of this node was stored. */
