@@ -154,7 +154,9 @@ describe('how exact it is', () => {
       const reduced = solve(given, reducedPrecision(full(given)));
       const fine = lookupOf(given, { ...FINE, rare: SOAK ? 1e-7 : 1e-5, kept: 2 }).look(kickOff(given));
       expect(Math.abs(new RugbyLookup(reduced).look(kickOff(given)).value - fine.value)).toBeLessThan(RUGBY_PRECISION.reduced.error);
-      expect(packSolution(game, full(given), reduced).length).toBeLessThan(2_000_000);
+      // It stands in the memory of a telephone alone. Formats that are told as estimates have more cards, and more scores.
+      const bytes = isEstimated(full(given)) ? 8_000_000 : 2_000_000;
+      expect(packSolution(game, full(given), reduced).length).toBeLessThan(bytes);
     },
   );
 });
