@@ -1,6 +1,7 @@
 import { type Receipt, readReceipt, type Tally, tallyOf, withOther } from '@pocket-stadium/dice';
 import { newKey, promisesOf, type ReceiptStorage } from '@pocket-stadium/protocol';
 import { forget, keep, keptUnder, readKept } from '../../kit/keep.ts';
+import { saveFile } from '../ui/save-file.ts';
 import { added, countOn, keptTally } from './kept-tally.ts';
 
 // What this browser was promised about dice, and what came: one receipt for each match at a table.
@@ -113,11 +114,5 @@ export function nextText(): string {
 
 /** A receipt as a file, to show or to keep elsewhere. */
 export function exportReceipt(receipt: Receipt): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(receipt, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `dice-receipt-${receipt.promised.id.slice(0, 8)}.json`;
-  link.click();
-  // The browser does not say when it has read the file. The memory is given back long after it must have.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveFile(`dice-receipt-${receipt.promised.id.slice(0, 8)}.json`, JSON.stringify(receipt, null, 2));
 }

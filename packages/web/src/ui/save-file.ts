@@ -7,14 +7,3 @@ export function saveFile(name: string, content: string | Blob, type = 'applicati
   // The browser does not say when it has read the file. The memory is given back long after it must have.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
-
-/** A name for a file from words of people. */
-export const fileName = (words: string, ending: string): string =>
-  `${
-    words
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .replace(/[^A-Za-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-      .toLowerCase() || 'season'
-  }.${ending}`;
