@@ -197,3 +197,24 @@ export async function expectWithin(page: Page, locators: readonly Locator[]): Pr
     }
   }
 }
+
+/** A whole turn, tapped part by part. */
+export async function tapWhole(page: Page, play: Play, why: string): Promise<void> {
+  if (play.game.about.id === 'runy-run-run') {
+    if (why === 'set-up') {
+      await page.getByRole('button', { name: /^(Prêt !|Ready!)/ }).click();
+      return;
+    }
+    await finish(page).waitFor();
+    if (await tapSomething(page)) return;
+  } else {
+    const playBall = play as PlayBallPlay;
+    await finish(page).waitFor();
+    const move = playBall.state.position.turn === 0 ? goodTurn(playBall) : idleTurn(playBall);
+    // A goal ends the turn by itself. This is asked before the tap, because the match goes on meanwhile.
+    const goal = scores(playBall, move);
+    await tapTurn(page, move);
+    if (goal) return;
+  }
+  await finish(page).click();
+}

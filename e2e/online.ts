@@ -2,7 +2,7 @@ import type { Play } from '@pocket-stadium/kernel';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { until } from '../packages/server/test/harness.ts';
 import type { App } from './app.ts';
-import { finish, goodTurn, idleTurn, type PlayBallPlay, scores, tapSomething, tapTurn } from './hex.ts';
+import { tapWhole } from './hex.ts';
 import type { OnlineApp } from './online-app.ts';
 import { decision, type Options, setOptions, settle, type Visitor, visitorWith } from './table.ts';
 
@@ -97,27 +97,7 @@ export async function tapMatch(app: OnlineApp, link: string, pages: readonly Pag
       watcher.close();
       return play;
     }
-    if (next.kind === 'choice') await tap(pages[next.seat] as Page, play, next.why);
+    if (next.kind === 'choice') await tapWhole(pages[next.seat] as Page, play, next.why);
     await until(watcher, (state) => (state.play?.entries.length ?? 0) > length || state.play !== play);
   }
-}
-
-async function tap(page: Page, play: Play, why: string): Promise<void> {
-  if (play.game.about.id === 'runy-run-run') {
-    if (why === 'set-up') {
-      await page.getByRole('button', { name: /^(Prêt !|Ready!)/ }).click();
-      return;
-    }
-    await finish(page).waitFor();
-    if (await tapSomething(page)) return;
-  } else {
-    const playBall = play as PlayBallPlay;
-    await finish(page).waitFor();
-    const move = playBall.state.position.turn === 0 ? goodTurn(playBall) : idleTurn(playBall);
-    // A goal ends the turn by itself. This is asked before the tap, because the match goes on meanwhile.
-    const goal = scores(playBall, move);
-    await tapTurn(page, move);
-    if (goal) return;
-  }
-  await finish(page).click();
 }

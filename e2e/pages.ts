@@ -9,6 +9,8 @@ import { sitDown, store } from './table.ts';
 /** A page or a state of a board, and how to get there. */
 export interface AppPage {
   readonly name: string;
+  /** The picture of it that the README shows. */
+  readonly picture?: string;
   readonly go: (page: Page, app: App) => Promise<void>;
 }
 
@@ -86,9 +88,9 @@ const INNINGS = { innings: 9, walkOff: false, first: 0 };
 const RUGBY = { minutes: 40, halves: 2, yellowMinutes: 10, first: 0 };
 const ADVANCED = { mode: 'advanced', innings: 7, first: 0 };
 
-/** Every page of the app on one device. */
+/** Every page of the app on one device. The way there asks for no word, so that it leads there in every language. */
 export const PAGES: readonly AppPage[] = [
-  { name: 'home', go: open('', 'a.box') },
+  { name: 'home', picture: 'shelf.png', go: open('', 'a.box') },
   { name: 'game', go: open('g/dice-and-run', 'button[type="submit"]') },
   {
     name: 'game-options',
@@ -109,7 +111,7 @@ export const PAGES: readonly AppPage[] = [
       // The same problems each time.
       await page.addInitScript('Math.random = () => 0.5');
       await page.goto(`${app.url}problems/run`);
-      await page.getByRole('button', { name: /^(Commencer|Start)$/ }).click();
+      await page.locator('main .button.primary').click();
       await page.getByRole('timer').waitFor();
       await page.locator('h2.asked').waitFor();
     },
@@ -120,7 +122,7 @@ export const PAGES: readonly AppPage[] = [
       await store(page, app, keptMistakes());
       await page.goto(`${app.url}problems/mine`);
       await page.locator('h2.asked').waitFor();
-      await page.locator('summary', { hasText: /^(Les chiffres|The figures)$/ }).click();
+      await page.locator('main details > summary').last().click();
       await page.locator('details table').waitFor();
     },
   },
@@ -138,7 +140,7 @@ export const PAGES: readonly AppPage[] = [
       await store(page, app, keptJourney());
       await page.goto(`${app.url}journey/mine`);
       await page.locator('#journey-choices').waitFor();
-      await page.locator('h3', { hasText: /estimat/ }).waitFor();
+      await page.locator('[aria-labelledby="journey-choices"] h3').nth(1).waitFor();
     },
   },
   { name: 'match-of-the-day', go: open('daily/2026-11-17', '.head') },
@@ -147,7 +149,9 @@ export const PAGES: readonly AppPage[] = [
   {
     name: 'matches',
     go: async (page, app) => {
-      await sitDown(page, app, 'one-die-baseball');
+      await open('g/one-die-baseball', 'button[type="submit"]')(page, app);
+      await page.locator('button[type="submit"]').first().click();
+      await page.waitForURL(/\/play\//);
       await open('my/matches', 'article.card h2')(page, app);
     },
   },
@@ -170,7 +174,7 @@ export const PAGES: readonly AppPage[] = [
     go: async (page, app) => {
       await open('check/dice', 'textarea')(page, app);
       await page.locator('textarea').fill(makeRecordText(withChangedFace(playedMatch('pocket-rugby', 'fair'), 3)));
-      await page.getByRole('button', { name: /^(Recalculer|Recompute)$/ }).click();
+      await page.locator('form button[type="submit"]').click();
       await page.locator('#check-verdict').waitFor();
     },
   },
@@ -198,6 +202,7 @@ export const BOARDS: readonly AppPage[] = [
   },
   {
     name: 'dice-and-run-pitch',
+    picture: 'match.png',
     go: at('dice-and-run', ADVANCED, [roll(1, 2, 2), move(0, 'take'), roll(1, 1, 2), move(0, 'take'), roll(1, 5, 2)]),
   },
   {

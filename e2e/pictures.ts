@@ -12,8 +12,6 @@ import { DESKTOP, visitorWith } from './table.ts';
 
 const FOLDER = join(ROOT, 'docs/pictures');
 const SHEETS = join(ROOT, 'build-output/pictures');
-/** The page and the file its picture goes to. */
-const PICTURES = { home: 'shelf.png', 'dice-and-run-pitch': 'match.png' };
 
 const HEXAGONS = Object.entries(LOOKS).map(([name, make]): AppPage => ({ name, go: (page, app) => openLook(page, app, make()) }));
 const ALL_PAGES = [...PAGES, ...BOARDS, ...HEXAGONS];
@@ -28,8 +26,7 @@ const app = await serveApp();
 const browser = await launch();
 try {
   mkdirSync(FOLDER, { recursive: true });
-  for (const { name, go } of ALL_PAGES) {
-    const file = PICTURES[name as keyof typeof PICTURES];
+  for (const { picture: file, go } of ALL_PAGES) {
     if (!file || wanted.length > 0) continue;
     const { page, context } = await visitorWith(browser, app, { viewport: DESKTOP, locale: 'en-GB', colorScheme: 'light' });
     await go(page, app);

@@ -22,5 +22,5 @@ async function buildWeb() {
   await viteBuild({ root: join(ROOT, 'packages/web'), logLevel: 'warn' });
 }
 
-if (wants('cli')) await buildCli();
-if (wants('web')) await buildWeb();
+// Side by side: esbuild is a process of its own.
+await Promise.all([wants('cli') && buildCli(), wants('web') && buildWeb()]);

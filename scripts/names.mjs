@@ -1,5 +1,6 @@
-// Platform code names no game: no file of packages/ or scripts/ outside tests contains the id of a game, in any spelling,
-// or its name in any language. An import checker cannot see strings. What is planted for the purpose must be caught.
+// Platform code names no game, and neither does what several games share: no file of packages/, scripts/, e2e/ or games/_*
+// outside tests contains the id of a game, in any spelling, or its name in any language. An import checker cannot see
+// strings. What is planted for the purpose must be caught.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -31,13 +32,24 @@ function namedIn(text) {
   });
 }
 
-const TESTED = /(\.test\.ts|\/test-[^/]+\.ts)$|^packages\/[^/]+\/(test|vectors)\/|^scripts\/packed\//;
+const LOOKED_AT = ['packages', 'scripts', 'e2e', 'games/_*'];
+/**
+ * A test has to play something, so tests may name games: test files, what other programs computed for them, and strangers'
+ * programs that the packing test runs.
+ */
+const TESTED = /(\.test\.ts|\/test-[^/]+\.ts)$|^packages\/[^/]+\/test\/|\/vectors\/|^scripts\/packed\//;
+/**
+ * In e2e/ the line runs between those who drive a browser, who know no game, and the positions of certain games that tests
+ * go to. The configuration names test files.
+ */
+const POSITIONS = /^e2e\/(pages|kept|hex|hex-looks|vitest\.config)\.ts$/;
 const TEXT = /\.(ts|mts|mjs|js|cjs|svelte|json|html|css)$/;
 
 /** Every line of the platform that names a game. */
 export function placesWithNames() {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'packages', 'scripts'], { cwd: root, encoding: 'utf8' });
-  const files = listed.split('\n').filter((file) => TEXT.test(file) && !TESTED.test(file) && existsSync(join(root, file)));
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...LOOKED_AT], { cwd: root, encoding: 'utf8' });
+  const spoken = (file) => TEXT.test(file) && !TESTED.test(file) && !POSITIONS.test(file);
+  const files = listed.split('\n').filter((file) => spoken(file) && existsSync(join(root, file)));
   if (files.length < 100) throw new Error(`The checker of names looked at ${files.length} files alone: it cannot be trusted.`);
   return files.flatMap((file) => namedIn(readFileSync(join(root, file), 'utf8')).map((place) => ({ file, ...place })));
 }

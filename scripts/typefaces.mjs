@@ -1,6 +1,6 @@
-// Our two typefaces as PDFs need them, and how wide their letters are: the text in two weights, titles in one.
-// Run after the fonts' packages have changed: node scripts/typefaces.mjs
-import { readFileSync, writeFileSync } from 'node:fs';
+// Our two typefaces as PDFs and browsers need them, and how wide their letters are. All of it is checked in, so that no
+// build spends time on it. Run after the fonts' packages have changed: node scripts/typefaces.mjs
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const require = createRequire(new URL('../packages/web/package.json', import.meta.url));
@@ -9,6 +9,7 @@ const { create } = createRequire(new URL('../packages/print/package.json', impor
 
 const TEXT = '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
 const TITLE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2';
+/** The text in two weights, titles in one. */
 const FONTS = { regular: [TEXT, { wght: 400 }], bold: [TEXT, { wght: 700 }], title: [TITLE, { wdth: 80, wght: 800 }] };
 
 const range = (first, last) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
@@ -18,10 +19,20 @@ const LETTERS = range(0x20, 0x7e) + range(0xa0, 0xff) + EXTRA;
 /** Letters with marks are as wide as those without. */
 const MEASURED = [...LETTERS].filter((letter) => letter.normalize('NFD').length === 1);
 
+/** In the app titles have one width and one weight, the text runs from regular to bold. */
+const IN_BROWSERS = { title: [TITLE, { wdth: 80, wght: 800 }], text: [TEXT, { wght: { min: 400, max: 700 } }] };
+/** Latin-1, the marks of French and English typography, and the signs that the boards and figures use. */
+const SHOWN = [range(0x20, 0x7e), range(0xa0, 0xff), 'ŒœŸ', range(0x2009, 0x202f), '′″‹›€™−×←↑→↓'].join('');
+const FOLDER = 'packages/web/src/styles/fonts';
+
+/** As much of a typeface as these letters and axes need. */
+const part = (source, letters, variationAxes, targetFormat) =>
+  subsetFont(readFileSync(require.resolve(source)), letters, { targetFormat, variationAxes });
+
 const fonts = {};
 const widths = {};
-for (const [name, [source, variationAxes]] of Object.entries(FONTS)) {
-  const font = await subsetFont(readFileSync(require.resolve(source)), LETTERS, { targetFormat: 'truetype', variationAxes });
+for (const [name, [source, axes]] of Object.entries(FONTS)) {
+  const font = await part(source, LETTERS, axes, 'truetype');
   fonts[name] = font.toString('base64');
   const read = create(font);
   widths[name] = Object.fromEntries(
@@ -42,3 +53,8 @@ writeFileSync(
   'packages/print/kit/widths.ts',
   `${notice}/** Widths of our letters in thousandths of their size, by weight. */\nexport const WIDTHS: Readonly<Record<'regular' | 'bold' | 'title', Readonly<Record<string, number>>>> = ${JSON.stringify(widths)};\n`,
 );
+
+mkdirSync(FOLDER, { recursive: true });
+for (const [name, [source, axes]] of Object.entries(IN_BROWSERS)) {
+  writeFileSync(`${FOLDER}/${name}.woff2`, await part(source, SHOWN, axes, 'woff2'));
+}

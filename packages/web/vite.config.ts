@@ -4,7 +4,6 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { FALLBACK } from '../kernel/src/words.ts';
 import { ahead } from './build/ahead.ts';
 import { documentWords, manifestIn } from './build/document.ts';
-import { fonts } from './build/fonts.ts';
 import { inGame } from './build/in-game.ts';
 import { packed } from './build/packed.ts';
 import { pageHtml } from './build/page-html.ts';
@@ -70,7 +69,6 @@ export default defineConfig({
   plugins: [
     documentWords(),
     texts(),
-    fonts(),
     svelte(),
     rulesPages(),
     pageHtml(),
