@@ -36,6 +36,26 @@ export interface ActionProgram {
 /** More cards than this change nothing: no throw is left that makes a try. */
 export const MOST_CARDS = 6;
 
+/** The actions of a format, each worked out when somebody asks for it. */
+export interface Actions {
+  /** By the cards in force of the player with the hand. */
+  program(cards: number): ActionProgram;
+}
+
+export function deriveActions(game: Game<PocketRugbyState>, start: PocketRugbyState): Actions {
+  const programs: ActionProgram[] = [];
+  return {
+    program(cards) {
+      programs[cards] ??= deriveAction(game, start, cards);
+      return programs[cards];
+    },
+  };
+}
+
+export function allLeaves({ leaves, forks }: ActionProgram): readonly Leaf[] {
+  return [...leaves, ...forks.flatMap(({ moves }) => moves.flatMap((move) => move.leaves))];
+}
+
 /**
  * The action of a player with `cards` cards in force, in the middle of a match. What it brings does not depend on the
  * score, nor on the minute as long as the period does not end, nor on the other player's cards.

@@ -25,8 +25,16 @@ export const yellowsOf = (balance: Balance): number => (balance % YELLOWS) - MOS
 
 export const LEVEL: Balance = makeBalance(0, 0);
 
-/** A balance after a card, as the player with the hand sees it then. */
-export function laterBalance(balance: Balance, card: Leaf['card'], keeps: boolean): Balance {
+/** By balance: that after a card, as the player with the hand sees it then. */
+export function laterBalances(card: Leaf['card'], keeps: boolean): Int32Array {
+  const key = `${card?.side}/${card?.colour}/${keeps}`;
+  const balances = known.get(key) ?? Int32Array.from({ length: BALANCES }, (_, balance) => laterBalance(balance, card, keeps));
+  known.set(key, balances);
+  return balances;
+}
+const known = new Map<string, Int32Array>();
+
+function laterBalance(balance: Balance, card: Leaf['card'], keeps: boolean): Balance {
   let reds = redsOf(balance);
   let yellows = yellowsOf(balance);
   const more = card?.side === 'P' ? 1 : -1;

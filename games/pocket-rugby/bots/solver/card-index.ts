@@ -1,6 +1,8 @@
 import { BALANCES, type Balance, LEVEL, nearerLevel } from './balance.ts';
-import { type Horizon, inForceAt, NO_CARDS, type Timeline, timelineKey, withoutOne } from './cards.ts';
+import { type Horizon, inForceAt, NO_CARDS, type Timeline, withoutOne } from './cards.ts';
 import type { Follows, Moment } from './clock.ts';
+import { IntMap, NONE } from './int-map.ts';
+import { TimelineIds } from './timeline-ids.ts';
 
 interface Stand {
   readonly state: number;
@@ -20,9 +22,10 @@ export class CardIndex implements Moment {
   /** By state: its timeline and its balance. */
   readonly timelineOf: number[] = [];
   readonly balanceOf: Balance[] = [];
-  private readonly ids = new Map<string, number>();
-  /** By timeline and balance: the state itself, or what stands for it where it is not told apart. */
-  private readonly blends = new Map<number, Blend>();
+  private readonly ids = new TimelineIds();
+  /** By timeline and balance: the state itself, or below 0 which of `blends` stands for it where it is not told apart. */
+  private readonly stands = new IntMap();
+  private readonly blends: Blend[] = [];
   private readonly drops: ({ readonly id: number; readonly cost: number }[] | undefined)[] = [];
   /** By balance. */
   private readonly nearer: ReturnType<typeof nearerLevel>[] = [];
@@ -46,19 +49,19 @@ export class CardIndex implements Moment {
   id(timeline: Timeline): number {
     // No cards is the most frequent timeline by far, and the first.
     if (timeline === NO_CARDS && this.timelines.length > 0) return 0;
-    const key = timelineKey(timeline);
-    const known = this.ids.get(key);
-    if (known !== undefined) return known;
-    this.ids.set(key, this.timelines.length);
-    this.counting.push(-1);
-    return this.timelines.push(timeline) - 1;
+    const id = this.ids.of(timeline);
+    if (id === this.timelines.length) {
+      this.timelines.push(timeline);
+      this.counting.push(-1);
+    }
+    return id;
   }
 
   keep(id: number, balance: Balance): void {
-    if (this.kept(id, balance)) return;
+    if (this.kept(id, balance) >= 0) return;
     const state = this.timelineOf.push(id) - 1;
     this.balanceOf.push(balance);
-    this.blends.set(id * BALANCES + balance, [{ state, share: 1 }]);
+    this.stands.set(id * BALANCES + balance, state);
   }
 
   /** Nearly everything that is met has been asked for: the few ways that are still needed are looked for again. */
@@ -68,9 +71,9 @@ export class CardIndex implements Moment {
 
   /** Nothing leads here any more: what was told apart is let go. */
   forget(): void {
-    for (const list of [this.timelines, this.timelineOf, this.balanceOf, this.drops, this.counting]) list.length = 0;
+    for (const list of [this.timelines, this.timelineOf, this.balanceOf, this.blends, this.drops, this.counting]) list.length = 0;
     this.ids.clear();
-    this.blends.clear();
+    this.stands.clear();
   }
 
   inForce(state: number): number {
@@ -79,42 +82,51 @@ export class CardIndex implements Moment {
     return this.counting[id] as number;
   }
 
-  /** The state itself, or those that stand for it. */
-  find(id: number, balance: Balance): Blend {
+  /** The state itself, or below 0 the number of those that stand for it: what `blend` answers with. */
+  find(id: number, balance: Balance): number {
     const key = id * BALANCES + balance;
-    const known = this.blends.get(key);
-    if (known) return known;
-    const blend = this.standIns(id, balance);
-    this.blends.set(key, blend);
-    return blend;
+    const known = this.stands.get(key);
+    if (known !== NONE) return known;
+    const found = this.standIns(id, balance);
+    this.stands.set(key, found);
+    return found;
   }
 
-  /** The state itself; null where it is not told apart. */
-  private kept(id: number, balance: Balance): Stand | null {
-    const first = this.blends.get(id * BALANCES + balance)?.[0];
-    return first && this.timelineOf[first.state] === id && this.balanceOf[first.state] === balance ? first : null;
+  blend(found: number): Blend {
+    return found >= 0 ? [{ state: found, share: 1 }] : (this.blends[-1 - found] as Blend);
+  }
+
+  /** The state itself; -1 where it is not told apart. */
+  private kept(id: number, balance: Balance): number {
+    const state = this.stands.get(id * BALANCES + balance);
+    return state >= 0 && this.timelineOf[state] === id && this.balanceOf[state] === balance ? state : -1;
   }
 
   /**
    * Two cards too many are worth what each is worth without the other, where that can be looked up. Otherwise the one
    * that matters least is left out.
    */
-  private standIns(id: number, balance: Balance): Blend {
+  private standIns(id: number, balance: Balance): number {
     const ways = this.simpler(id, balance);
-    const harmless = ways.filter((way) => way.cost <= HARMLESS && this.kept(way.id, way.balance));
-    const after = harmless.length > 1 ? harmless.map((way) => this.simpler(way.id, way.balance)) : [];
+    const harmless = ways.filter((way) => way.cost <= HARMLESS && this.kept(way.id, way.balance) >= 0);
+    const after: Way[][] = [];
+    const simplerThan = (i: number): Way[] => {
+      const { id, balance } = harmless[i] as Way;
+      after[i] ??= this.simpler(id, balance);
+      return after[i];
+    };
     for (const [i, first] of harmless.entries()) {
       for (let j = i + 1; j < harmless.length; j++) {
-        const both = after[i]?.find((way) => after[j]?.some((other) => same(way, other)));
-        const rest = both && this.kept(both.id, both.balance);
-        if (!rest) continue;
-        const second = harmless[j] as Way;
-        const [one, other] = [this.kept(first.id, first.balance), this.kept(second.id, second.balance)] as [Stand, Stand];
-        return [one, other, { state: rest.state, share: -1 }];
+        const others = simplerThan(j);
+        const both = simplerThan(i).find((way) => others.some((other) => same(way, other)));
+        const rest = both ? this.kept(both.id, both.balance) : -1;
+        if (rest < 0) continue;
+        const [one, other] = [first, harmless[j] as Way].map((way) => ({ state: this.kept(way.id, way.balance), share: 1 }));
+        return -this.blends.push([one as Stand, other as Stand, { state: rest, share: -1 }]);
       }
     }
     const [cheapest] = ways;
-    return cheapest ? this.find(cheapest.id, cheapest.balance) : [{ state: 0, share: 1 }];
+    return cheapest ? this.find(cheapest.id, cheapest.balance) : 0;
   }
 
   /** Every way to make cards simpler by one thing, the cheapest first; none for no cards. */
@@ -132,11 +144,14 @@ export class CardIndex implements Moment {
     }
     const ways: Way[] = [];
     let at = 0;
+    const takeNearer = (below: number): void => {
+      for (let way = nearer[at]; way && way.cost < below; way = nearer[++at]) ways.push({ id, balance: way.balance, cost: way.cost });
+    };
     for (const drop of drops) {
-      for (; at < nearer.length && (nearer[at] as Nearer).cost < drop.cost; at++) ways.push({ id, ...(nearer[at] as Nearer) });
+      takeNearer(drop.cost);
       ways.push({ id: drop.id, balance, cost: drop.cost });
     }
-    for (; at < nearer.length; at++) ways.push({ id, ...(nearer[at] as Nearer) });
+    takeNearer(Number.POSITIVE_INFINITY);
     return ways;
   }
 }

@@ -1,8 +1,9 @@
-import type { ActionProgram, Leaf } from './action-program.ts';
-import { BALANCES, type Balance, LEVEL, laterBalance } from './balance.ts';
-import { type Blend, CardIndex } from './card-index.ts';
-import { later, NO_CARDS, type Timeline } from './cards.ts';
+import type { ActionProgram, Actions, Leaf } from './action-program.ts';
+import { BALANCES, type Balance, LEVEL, laterBalances } from './balance.ts';
+import { CardIndex } from './card-index.ts';
+import { type Horizon, later, NO_CARDS, type Timeline, type Untils } from './cards.ts';
 import { type Clock, goesOn, type Moment } from './clock.ts';
+import { IntMap, NONE } from './int-map.ts';
 
 /** How long cards last, a red one of 0 minutes to the end; and whether those that ran out count again after half-time. */
 export interface Lengths {
@@ -14,8 +15,8 @@ export interface Lengths {
 /** The cards of a format at every moment, and where actions lead among them. */
 export class CardStates {
   private readonly numbers: ReadonlyMap<number, number>;
-  /** By both moments, card and hand: the timeline there, by timeline here; -1 where nobody went yet. */
-  private readonly paths = new Map<number, Int32Array>();
+  /** By both moments, card and hand. */
+  private readonly paths = new Map<number, Path>();
 
   constructor(
     readonly moments: readonly CardIndex[],
@@ -34,40 +35,66 @@ export class CardStates {
     return number >= 0 ? number : this.moments.findLastIndex((moment) => moment.half === half && moment.minute < minute);
   }
 
-  /** The timeline after a leaf of an action at the moment `from`, as the player with the hand then sees it. */
-  path(from: number, id: number, card: Leaf['card'], to: number, keeps: boolean): number {
-    const start = this.moments[from] as CardIndex;
-    const way = ((from * MOST_MOMENTS + to) * 5 + cardNumber(card)) * 2 + (keeps ? 1 : 0);
-    let ends = this.paths.get(way);
-    if (!ends || ends.length <= id) {
-      const longer = new Int32Array(start.timelines.length).fill(-1);
-      longer.set(ends ?? []);
-      ends = longer;
-      this.paths.set(way, ends);
-    }
-    const known = ends[id] as number;
-    if (known >= 0) return known;
-    const end = this.moments[to] as CardIndex;
-    const { yellow, red, cardsReturn } = this.lengths;
-    const untils = { yellow: start.minute + yellow, red: red === 0 ? null : start.minute + red };
-    // P4: a card that had run out before the last action of the first half does not come back.
-    const goneBy = start.half < end.half && !cardsReturn ? start.minute : 0;
-    const horizon = { earliest: Math.max(end.horizon.earliest, goneBy), last: end.horizon.last };
-    const reached = end.id(later(start.timelines[id] as Timeline, card, untils, horizon, keeps));
-    ends[id] = reached;
-    return reached;
-  }
-
-  /** The states after a leaf. */
-  after(from: number, state: number, card: Leaf['card'], to: number, keeps: boolean): Blend {
-    const { timelineOf, balanceOf } = this.moments[from] as CardIndex;
-    const id = this.path(from, timelineOf[state] as number, card, to, keeps);
-    return (this.moments[to] as CardIndex).find(id, laterBalance(balanceOf[state] as Balance, card, keeps));
+  /** Where a leaf of an action at the moment `from` leads, as the player with the hand then sees it. */
+  path(from: number, card: Leaf['card'], to: number, keeps: boolean): Path {
+    const key = ((from * MOST_MOMENTS + to) * CARD_NUMBERS + cardNumber(card)) * 2 + (keeps ? 1 : 0);
+    const path = this.paths.get(key) ?? new Path(this.moments[from] as CardIndex, this.moments[to] as CardIndex, this.lengths, card, keeps);
+    this.paths.set(key, path);
+    return path;
   }
 
   /** Forgets how a moment led on, when it is not needed any more. */
   forget(from: number): void {
-    for (const way of this.paths.keys()) if (Math.floor(way / (MOST_MOMENTS * 10)) === from) this.paths.delete(way);
+    for (const key of this.paths.keys()) if (Math.floor(key / (MOST_MOMENTS * CARD_NUMBERS * 2)) === from) this.paths.delete(key);
+  }
+}
+
+/** A way from the cards at a moment to those at a later one. */
+export class Path {
+  /** The timeline there, by timeline here; -1 where nobody went yet. */
+  private ends = new Int32Array();
+  private readonly balances: Int32Array;
+  private readonly untils: Untils;
+  private readonly horizon: Pick<Horizon, 'earliest' | 'last'>;
+
+  constructor(
+    private readonly start: CardIndex,
+    private readonly end: CardIndex,
+    { yellow, red, cardsReturn }: Lengths,
+    private readonly card: Leaf['card'],
+    private readonly keeps: boolean,
+  ) {
+    this.balances = laterBalances(card, keeps);
+    this.untils = { yellow: start.minute + yellow, red: red === 0 ? null : start.minute + red };
+    // P4: a card that had run out before the last action of the first half does not come back.
+    const goneBy = start.half < end.half && !cardsReturn ? start.minute : 0;
+    this.horizon = { earliest: Math.max(end.horizon.earliest, goneBy), last: end.horizon.last };
+  }
+
+  timeline(id: number): number {
+    const known = this.ends[id] ?? -1;
+    return known >= 0 ? known : this.go(id);
+  }
+
+  balance(balance: Balance): Balance {
+    return this.balances[balance] as Balance;
+  }
+
+  /** What stands for the cards after those of a state. */
+  after(state: number): number {
+    const { timelineOf, balanceOf } = this.start;
+    return this.end.find(this.timeline(timelineOf[state] as number), this.balance(balanceOf[state] as Balance));
+  }
+
+  private go(id: number): number {
+    const { start, end, ends } = this;
+    if (ends.length <= id) {
+      this.ends = new Int32Array(start.timelines.length).fill(-1);
+      this.ends.set(ends);
+    }
+    const reached = end.id(later(start.timelines[id] as Timeline, this.card, this.untils, this.horizon, this.keeps));
+    this.ends[id] = reached;
+    return reached;
   }
 }
 
@@ -77,6 +104,9 @@ const MOST_MOMENTS = 1000;
 function momentKey({ half, minute }: Moment): number {
   return half * 1000 + minute;
 }
+
+/** No card, or that of a side and a colour. */
+const CARD_NUMBERS = 5;
 
 function cardNumber(card: Leaf['card']): number {
   return card ? (card.side === 'P' ? 1 : 2) + (card.colour === 'red' ? 2 : 0) : 0;
@@ -99,18 +129,13 @@ const NEGLIGIBLE = 1e-3;
  * Tells apart the cards that come up at a moment with at least the probability `rare` in a match of moves at random.
  * Answers with the probability of every state.
  */
-export function tellApart(states: CardStates, programs: readonly ActionProgram[], rare: number): Float64Array[] {
+export function tellApart(states: CardStates, { program }: Actions, rare: number): Float64Array[] {
   const { moments } = states;
-  /** By moment: what comes there, by timeline and balance. */
-  const pending = moments.map(() => new Map<number, number>());
+  /** By moment: what comes there. */
+  const pending = moments.map(() => new Pending());
   const weights: Float64Array[] = [];
-  const add = (to: number, id: number, balance: Balance, weight: number) => {
-    const row = pending[to] as Map<number, number>;
-    const key = id * BALANCES + balance;
-    row.set(key, weight + (row.get(key) ?? 0));
-  };
 
-  const ends = programs.map(endsAtRandom);
+  const ends: Leaf[][] = [];
   function spread(from: number, own: Float64Array): void {
     const index = moments[from] as CardIndex;
     /** Where the ends lead from here, by the cards in force. */
@@ -118,32 +143,52 @@ export function tellApart(states: CardStates, programs: readonly ActionProgram[]
     for (let state = 0; state < index.size; state++) {
       const weight = own[state] as number;
       const cards = index.inForce(state);
-      ways[cards] ??= (ends[cards] as Leaf[]).flatMap((leaf) => waysOf(states, index, leaf));
-      for (const { card, to, keeps, share } of ways[cards]) {
+      ends[cards] ??= endsAtRandom(program(cards));
+      ways[cards] ??= ends[cards].flatMap((leaf) => waysOf(states, from, leaf));
+      for (const { path, to, share } of ways[cards]) {
         const reached = weight * share;
         if (reached < rare * NEGLIGIBLE) continue;
-        const id = states.path(from, index.timelineOf[state] as number, card, to, keeps);
-        add(to, id, laterBalance(index.balanceOf[state] as Balance, card, keeps), reached);
+        const id = path.timeline(index.timelineOf[state] as number);
+        (pending[to] as Pending).add(id * BALANCES + path.balance(index.balanceOf[state] as Balance), reached);
       }
     }
   }
 
-  add(0, (moments[0] as CardIndex).id(NO_CARDS), LEVEL, 1);
+  (pending[0] as Pending).add((moments[0] as CardIndex).id(NO_CARDS) * BALANCES + LEVEL, 1);
   for (const [number, index] of moments.entries()) {
-    const rows = pending[number] as Map<number, number>;
-    for (const [key, weight] of rows) if (weight >= rare) index.keep(Math.floor(key / BALANCES), key % BALANCES);
+    const { keys, weights: reached } = pending[number] as Pending;
+    pending[number] = new Pending();
+    for (const [i, key] of keys.entries()) if ((reached[i] as number) >= rare) index.keep((key / BALANCES) | 0, key % BALANCES);
     const own = new Float64Array(index.size);
-    for (const [key, weight] of rows) {
+    for (const [i, key] of keys.entries()) {
+      const weight = reached[i] as number;
+      const found = index.find((key / BALANCES) | 0, key % BALANCES);
       // A state that is not told apart goes on as the states that stand for it.
-      for (const { state, share } of index.find(Math.floor(key / BALANCES), key % BALANCES))
-        own[state] = (own[state] as number) + weight * Math.abs(share);
+      if (found >= 0) own[found] = (own[found] as number) + weight;
+      else for (const { state, share } of index.blend(found)) own[state] = (own[state] as number) + weight * Math.abs(share);
     }
-    rows.clear();
     index.settle();
     weights.push(own);
     spread(number, own);
   }
   return weights;
+}
+
+/** What comes to a moment, by timeline and balance, in the order in which it came first. */
+class Pending {
+  readonly keys: number[] = [];
+  readonly weights: number[] = [];
+  private readonly known = new IntMap();
+
+  add(key: number, weight: number): void {
+    const at = this.known.get(key);
+    if (at !== NONE) {
+      this.weights[at] = (this.weights[at] as number) + weight;
+      return;
+    }
+    this.known.set(key, this.keys.push(key) - 1);
+    this.weights.push(weight);
+  }
 }
 
 /** The ends of an action with moves at random; points do not matter here, so ends that differ in nothing else are one. */
@@ -161,15 +206,18 @@ function endsAtRandom({ leaves, forks }: ActionProgram): Leaf[] {
 /** Where a leaf leads from a moment, whatever the cards are. */
 interface Way {
   readonly to: number;
-  readonly card: Leaf['card'];
-  readonly keeps: boolean;
+  readonly path: Path;
   readonly share: number;
 }
 
 /** Where the clock goes after a leaf. Who begins a second half is open here, so both are counted alike. */
-function waysOf(states: CardStates, { half, minute, follows }: CardIndex, { p, card, ...leaf }: Leaf): Way[] {
-  if (goesOn(follows, leaf)) return [{ to: states.numberOf({ half, minute: minute + leaf.minutes }), card, keeps: leaf.keeps, share: p }];
+function waysOf(states: CardStates, from: number, { p, card, ...leaf }: Leaf): Way[] {
+  const { half, minute, follows } = states.moments[from] as CardIndex;
+  const way = (at: Moment, keeps: boolean, share: number): Way => {
+    const to = states.numberOf(at);
+    return { to, path: states.path(from, card, to, keeps), share };
+  };
+  if (goesOn(follows, leaf)) return [way({ half, minute: minute + leaf.minutes }, leaf.keeps, p)];
   if (follows.kind !== 'half-time') return [];
-  const to = states.numberOf(follows.at);
-  return [follows.keeps.P, follows.keeps.Q].map((keeps) => ({ to, card, keeps, share: 0.5 * p }));
+  return [follows.keeps.P, follows.keeps.Q].map((keeps) => way(follows.at, keeps, 0.5 * p));
 }

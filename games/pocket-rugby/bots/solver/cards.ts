@@ -70,9 +70,21 @@ export function later(
 
 /** The cards that have not run out. Minutes beyond the end of the match are all the same. */
 function relevant(untils: readonly number[], earliest: number, last: number): readonly number[] {
+  if (areRelevant(untils, earliest, last)) return untils;
   const left = untils.filter((until) => until >= earliest).map((until) => Math.min(until, last));
   // The latest card need not run out last: the clock went back at half-time, and reds may be longer than yellows.
   return left.length > 1 ? left.sort((a, b) => a - b) : left;
+}
+
+/** Whether cards stay as they are: most do. */
+function areRelevant(untils: readonly number[], earliest: number, last: number): boolean {
+  let before = earliest;
+  for (let i = 0; i < untils.length; i++) {
+    const until = untils[i] as number;
+    if (until < before || until > last) return false;
+    before = until;
+  }
+  return true;
 }
 
 /** One card less, and roughly what leaving it out may cost in probability of winning. */

@@ -31,7 +31,7 @@ export class RugbyLookup {
     const at = (this.width - 1) / 2 + lead;
     let value = 0;
     let draw = 0;
-    for (const { state: stand, share } of index.find(index.id(timelineOf(state, index.horizon)), balanceOf(state))) {
+    for (const { state: stand, share } of index.blend(index.find(index.id(timelineOf(state, index.horizon)), balanceOf(state)))) {
       value += share * (values.value[stand * this.width + at] as number);
       draw += (share * (values.draw[stand * this.width + at] as number)) / WHOLE;
     }

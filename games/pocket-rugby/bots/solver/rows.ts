@@ -11,110 +11,105 @@ export interface Values {
 /** The most points an action brings or costs, as far as rows are concerned. */
 export const MOST_POINTS = 7;
 
-/** One row while it is worked out: the hot loops over the leads. */
-export class Row {
-  private readonly sum: Sums;
-  private readonly best: Sums;
-  private readonly trial: Sums;
-  /** What is added to now, and the moves of a choice that were gone through. */
-  private into: Sums;
-  private moves = 0;
+/** One row among values. It is one shape, whatever it is a row of: the loops over the leads know no other. */
+export class Line implements Values {
+  /** The index of a lead of 0. */
+  zero = 0;
 
-  constructor(private readonly most: number) {
-    this.sum = new Sums(most);
-    this.best = new Sums(most);
-    this.trial = new Sums(most);
-    this.into = this.sum;
-  }
+  /** `turn` is 1 where the hand is kept, and -1 where the row is the other's and leads count the other way. */
+  constructor(
+    public value: Float32Array,
+    public draw: Float32Array,
+    readonly turn: 1 | -1,
+  ) {}
 
-  begin(): void {
-    this.sum.clear();
-  }
-
-  /**
-   * Adds an end of an action that leads to another row. `zero` is the index of a lead of 0 in it, after the points of
-   * the end. `turn` is 1 where the hand is kept, and -1 where the row is the other's and leads count the other way.
-   */
-  add(p: number, values: Values, zero: number, turn: 1 | -1): void {
-    this.into.add(p, values, zero, turn);
-  }
-
-  /** Begins a move: what is added from here on belongs to it. */
-  beginMove(): void {
-    this.into = this.moves === 0 ? this.best : this.trial;
-    this.into.clear();
-  }
-
-  /** Ends a move. At each lead the better of the moves is taken, for the player with the hand (1) or for the other (-1). */
-  endMove(want: 1 | -1): void {
-    if (this.moves++ > 0) this.best.take(this.trial, want);
-  }
-
-  /** Ends a choice that comes up with probability `p`. */
-  endChoice(p: number): void {
-    this.into = this.sum;
-    this.moves = 0;
-    this.sum.addSums(this.best, p);
-  }
-
-  /** Stores the row. Leads beyond the largest count as that one. */
-  end({ value, draw }: Values, at: number): void {
-    const { sum, most } = this;
-    const last = 2 * most;
-    for (let i = 0; i <= last + 2 * MOST_POINTS; i++) {
-      const lead = Math.min(last, Math.max(0, i - MOST_POINTS));
-      value[at + i] = sum.value[lead] as number;
-      draw[at + i] = sum.draw[lead] as number;
-    }
+  point({ value, draw }: Values, zero: number): void {
+    this.value = value;
+    this.draw = draw;
+    this.zero = zero;
   }
 }
 
-class Sums {
-  readonly value: Float64Array;
-  readonly draw: Float64Array;
+/** An end of an action: it comes with probability `p`, after so many points. */
+export interface End {
+  readonly p: number;
+  readonly lead: number;
+  readonly line: Line;
+}
+
+/**
+ * A choice that comes up with probability `p`, for the player with the hand (1) or for the other (-1): a shot, both
+ * ends of which lead to one row, or playing on.
+ */
+export interface Choice {
+  readonly p: number;
+  readonly want: 1 | -1;
+  readonly hit: End;
+  readonly miss: End;
+  readonly on: End;
+}
+
+/** One row while it is worked out: the hot loops over the leads. What leads to the other's row is counted as 1 - value. */
+export class Row {
+  private readonly value: Float64Array;
+  private readonly draw: Float64Array;
 
   constructor(private readonly most: number) {
     this.value = new Float64Array(2 * most + 1);
     this.draw = new Float64Array(2 * most + 1);
   }
 
-  clear(): void {
+  begin(): void {
     this.value.fill(0);
     this.draw.fill(0);
   }
 
-  add(p: number, { value, draw }: Values, zero: number, turn: 1 | -1): void {
-    const { most, value: values, draw: draws } = this;
-    if (turn === 1) {
-      const from = zero - most;
-      for (let i = 0; i <= 2 * most; i++) {
-        values[i] = (values[i] as number) + p * (value[from + i] as number);
-        draws[i] = (draws[i] as number) + p * (draw[from + i] as number);
-      }
-      return;
-    }
-    const from = zero + most;
-    for (let i = 0; i <= 2 * most; i++) {
-      values[i] = (values[i] as number) + p * (1 - (value[from - i] as number));
-      draws[i] = (draws[i] as number) + p * (draw[from - i] as number);
+  add({ p, lead, line }: End): void {
+    const { value: sum, draw: draws, most } = this;
+    const { value, draw, turn } = line;
+    const from = turn === 1 ? 0 : p;
+    const share = turn * p;
+    let at = line.zero + turn * (lead - most);
+    for (let i = 0; i <= 2 * most; i++, at += turn) {
+      sum[i] = (sum[i] as number) + from + share * (value[at] as number);
+      draws[i] = (draws[i] as number) + p * (draw[at] as number);
     }
   }
 
-  addSums({ value, draw }: Sums, p: number): void {
-    const { value: values, draw: draws } = this;
-    for (let i = 0; i < values.length; i++) {
-      values[i] = (values[i] as number) + p * (value[i] as number);
-      draws[i] = (draws[i] as number) + p * (draw[i] as number);
+  /** Adds the better of the two moves at each lead. */
+  choose({ p, want, hit, miss, on }: Choice): void {
+    const { value: sum, draw: draws, most } = this;
+    const { value, draw, turn, zero } = hit.line;
+    const { value: onValue, draw: onDraw, turn: onTurn } = on.line;
+    const from = turn === 1 ? 0 : 1;
+    const onFrom = onTurn === 1 ? 0 : 1;
+    const hits = turn * hit.p;
+    const misses = turn * miss.p;
+    let atHit = zero + turn * (hit.lead - most);
+    let atMiss = zero + turn * (miss.lead - most);
+    let atOn = on.line.zero + onTurn * (on.lead - most);
+    for (let i = 0; i <= 2 * most; i++, atHit += turn, atMiss += turn, atOn += onTurn) {
+      const shot = from + hits * (value[atHit] as number) + misses * (value[atMiss] as number);
+      const played = onFrom + onTurn * (onValue[atOn] as number);
+      if ((played - shot) * want > 0) {
+        sum[i] = (sum[i] as number) + p * played;
+        draws[i] = (draws[i] as number) + p * (onDraw[atOn] as number);
+      } else {
+        sum[i] = (sum[i] as number) + p * shot;
+        draws[i] = (draws[i] as number) + p * (hit.p * (draw[atHit] as number) + miss.p * (draw[atMiss] as number));
+      }
     }
   }
 
-  take({ value, draw }: Sums, want: 1 | -1): void {
-    const { value: values, draw: draws } = this;
-    for (let i = 0; i < values.length; i++) {
-      if (((value[i] as number) - (values[i] as number)) * want > 0) {
-        values[i] = value[i] as number;
-        draws[i] = draw[i] as number;
-      }
-    }
+  /** Stores the row. Leads beyond the largest count as that one. */
+  end({ value, draw }: Values, at: number): void {
+    const last = 2 * this.most;
+    const from = at + MOST_POINTS;
+    value.set(this.value, from);
+    draw.set(this.draw, from);
+    value.fill(this.value[0] as number, at, from);
+    draw.fill(this.draw[0] as number, at, from);
+    value.fill(this.value[last] as number, from + last + 1, from + last + 1 + MOST_POINTS);
+    draw.fill(this.draw[last] as number, from + last + 1, from + last + 1 + MOST_POINTS);
   }
 }

@@ -1,12 +1,12 @@
 import type { Game, Move, OptionValues } from '@pocket-stadium/kernel';
 import type { PocketRugbyState } from '../../rules/index.ts';
-import { type ActionProgram, deriveAction, type Leaf, MOST_CARDS } from './action-program.ts';
-import { type Balance, redsOf, yellowsOf } from './balance.ts';
-import type { CardIndex } from './card-index.ts';
-import { CardStates, emptyIndexes, type Lengths, tellApart } from './card-states.ts';
+import { type Actions, allLeaves, deriveActions, type Leaf } from './action-program.ts';
+import { type Balance, LEVEL, redsOf, yellowsOf } from './balance.ts';
+import type { Blend, CardIndex } from './card-index.ts';
+import { CardStates, emptyIndexes, type Lengths, type Path, tellApart } from './card-states.ts';
 import { type Clock, deriveClock, goesOn } from './clock.ts';
-import { type Route, Routes } from './routes.ts';
-import { MOST_POINTS, Row, type Values } from './rows.ts';
+import { type Plan, type Route, Routes } from './routes.ts';
+import { Line, MOST_POINTS, Row, type Values } from './rows.ts';
 
 export interface Precision {
   /** Cards that come up with a smaller probability are not told apart from simpler ones while values are worked out. */
@@ -50,22 +50,18 @@ export interface Solution {
 
 /** What the rules say about a format. */
 export interface Format {
-  readonly programs: readonly ActionProgram[];
+  readonly actions: Actions;
   readonly clock: Clock;
   readonly lengths: Lengths;
 }
 
 export function deriveFormat(game: Game<PocketRugbyState>, options: OptionValues, rules?: number): Format {
   const start = game.start({ ...options, first: 0 }, 2, rules);
-  const programs = Array.from({ length: MOST_CARDS + 1 }, (_, cards) => deriveAction(game, start, cards));
-  const ways = new Map(programs.flatMap(allLeaves).map(({ minutes, playedOn }) => [`${minutes}/${playedOn}`, { minutes, playedOn }]));
-  const clock = deriveClock(game, start, [...ways.values()]);
+  const actions = deriveActions(game, start);
+  // Cards make tries rarer and move the clock as ever: an action that led to another moment would find no rows there.
+  const clock = deriveClock(game, start, allLeaves(actions.program(0)));
   const { yellowMinutes, redMinutes, cardsReturn } = start.frame;
-  return { programs, clock, lengths: { yellow: yellowMinutes, red: redMinutes, cardsReturn } };
-}
-
-function allLeaves({ leaves, forks }: ActionProgram): readonly Leaf[] {
-  return [...leaves, ...forks.flatMap(({ moves }) => moves.flatMap((move) => move.leaves))];
+  return { actions, clock, lengths: { yellow: yellowMinutes, red: redMinutes, cardsReturn } };
 }
 
 /** The length of a row that is kept. */
@@ -90,14 +86,14 @@ class Solver {
     private readonly format: Format,
     private readonly work: Work,
   ) {
-    const { clock, programs, lengths } = format;
+    const { clock, actions, lengths } = format;
     this.cards = new CardStates(emptyIndexes(clock, lengths), lengths);
-    this.weights = tellApart(this.cards, programs, work.precision.rare);
+    this.weights = tellApart(this.cards, actions, work.precision.rare);
     this.kept = new CardStates(emptyIndexes(clock, lengths), lengths);
     this.width = 2 * (work.precision.mostLead + MOST_POINTS) + 1;
     this.rows = this.cards.moments.map(() => []);
     this.ended = new EndRows(clock, (this.width - 1) / 2);
-    this.longest = Math.max(...programs.flatMap(allLeaves).map(({ minutes }) => minutes));
+    this.longest = Math.max(...allLeaves(actions.program(0)).map(({ minutes }) => minutes));
   }
 
   solve(): Solution {
@@ -123,23 +119,19 @@ class Solver {
 
   private solveMoment(number: number, begins: number): Values {
     const index = this.cards.moments[number] as CardIndex;
-    const { only, precision } = this.work;
+    const { only = () => true, precision } = this.work;
     const values = { value: new Float32Array(index.size * this.width), draw: new Float32Array(index.size * this.width) };
     const row = new Row(precision.mostLead);
     const routes = new Routes((leaf) => this.route(number, begins, leaf));
+    const plans: Plan[] = [];
     for (let state = 0; state < index.size; state++) {
-      const { leaves, forks } = this.format.programs[index.inForce(state)] as ActionProgram;
+      const cards = index.inForce(state);
+      plans[cards] ??= routes.plan(this.format.actions.program(cards), only);
+      const plan = plans[cards];
+      for (const route of plan.routes) route.follow(state);
       row.begin();
-      for (const leaf of leaves) this.follow(row, number, routes, state, leaf);
-      for (const { p, side, moves } of forks) {
-        for (const { move, leaves: ends } of moves) {
-          if (only && moves.length > 1 && !only(move)) continue;
-          row.beginMove();
-          for (const leaf of ends) this.follow(row, number, routes, state, leaf);
-          row.endMove(side === 'P' ? 1 : -1);
-        }
-        row.endChoice(p);
-      }
+      for (const end of plan.ends) row.add(end);
+      for (const choice of plan.choices) row.choose(choice);
       row.end(values, state * this.width);
     }
     return values;
@@ -149,30 +141,16 @@ class Solver {
   private route(number: number, begins: number, leaf: Leaf): Route {
     const index = this.cards.moments[number] as CardIndex;
     const { follows } = index;
-    const restarts = follows.kind === 'half-time' && !goesOn(follows, leaf) ? follows : null;
+    const on = goesOn(follows, leaf);
+    if (follows.kind === 'full-time' && !on) return new EndRoute(this.ended, index, leaf.card);
+    const restarts = follows.kind === 'half-time' && !on ? follows : null;
     const keeps = restarts ? (begins === 1 ? restarts.keeps.P : restarts.keeps.Q) : leaf.keeps;
     const to = this.cards.numberOf(restarts ? restarts.at : { half: index.half, minute: index.minute + leaf.minutes });
     const begun = !this.toCome(this.cards.moments[to] as CardIndex);
     const rows = this.rows[to] as Values[];
     const values = rows[begun ? 0 : keeps ? begins : 1 - begins] as Values;
-    return { to, keeps, card: leaf.card, values, state: -1, blend: [] };
-  }
-
-  private follow(row: Row, number: number, routes: Routes, state: number, leaf: Leaf): void {
-    const index = this.cards.moments[number] as CardIndex;
-    if (index.follows.kind === 'full-time' && !goesOn(index.follows, leaf)) {
-      this.ended.add(row, leaf, index.balanceOf[state] as Balance);
-      return;
-    }
-    const route = routes.of(leaf);
-    const { to, keeps, card, values } = route;
-    if (route.state !== state) {
-      route.blend = this.cards.after(number, state, card, to, keeps);
-      route.state = state;
-    }
-    const turn = keeps ? 1 : -1;
-    const zero = (this.width - 1) / 2 + turn * leaf.lead;
-    for (const stand of route.blend) row.add(leaf.p * stand.share, values, stand.state * this.width + zero, turn);
+    const path = this.cards.path(number, leaf.card, to, keeps);
+    return new RowRoute(values, this.width, keeps ? 1 : -1, path, this.cards.moments[to] as CardIndex);
   }
 
   /** The rows of a moment that are kept for good. */
@@ -215,21 +193,76 @@ class Solver {
 
 const NOTHING = { own: [], others: [], ownReds: 0, othersReds: 0 };
 
+/** A route to a later moment. Where several rows stand for the one after a state, it leads to a mixture of them. */
+class RowRoute implements Route {
+  readonly line: Line;
+  private mixture: Values | null = null;
+
+  constructor(
+    private readonly values: Values,
+    private readonly width: number,
+    turn: 1 | -1,
+    private readonly path: Path,
+    private readonly index: CardIndex,
+  ) {
+    this.line = new Line(values.value, values.draw, turn);
+  }
+
+  follow(state: number): void {
+    const found = this.path.after(state);
+    const values = found >= 0 ? this.values : this.mix(this.index.blend(found));
+    this.line.point(values, (this.width - 1) / 2 + Math.max(0, found) * this.width);
+  }
+
+  private mix(blend: Blend): Values {
+    const { values, width } = this;
+    this.mixture ??= { value: new Float32Array(width), draw: new Float32Array(width) };
+    const { value, draw } = this.mixture;
+    value.fill(0);
+    draw.fill(0);
+    for (const { state, share } of blend) {
+      const from = state * width;
+      for (let i = 0; i < width; i++) {
+        value[i] = (value[i] as number) + share * (values.value[from + i] as number);
+        draw[i] = (draw[i] as number) + share * (values.draw[from + i] as number);
+      }
+    }
+    return this.mixture;
+  }
+}
+
+/** A route to the end of the match. */
+class EndRoute implements Route {
+  readonly line: Line;
+
+  constructor(
+    private readonly ended: EndRows,
+    private readonly index: CardIndex,
+    private readonly card: Leaf['card'],
+  ) {
+    const { value, draw } = ended.after(LEVEL, null);
+    this.line = new Line(value, draw, 1);
+  }
+
+  follow(state: number): void {
+    this.line.point(this.ended.after(this.index.balanceOf[state] as Balance, this.card), this.ended.reach);
+  }
+}
+
 /** Rows of matches that have ended: by lead, for every way the cards can compare. */
 class EndRows {
   private readonly rows = new Map<number, Values>();
 
   constructor(
     private readonly clock: Clock,
-    private readonly reach: number,
+    readonly reach: number,
   ) {}
 
-  add(row: Row, leaf: Leaf, balance: Balance): void {
-    const { card } = leaf;
+  after(balance: Balance, card: Leaf['card']): Values {
     const more = card?.side === 'P' ? 1 : -1;
     const reds = redsOf(balance) + (card?.colour === 'red' ? more : 0);
     const yellows = yellowsOf(balance) + (card?.colour === 'yellow' ? more : 0);
-    row.add(leaf.p, this.row(Math.sign(reds), Math.sign(yellows)), this.reach + leaf.lead, 1);
+    return this.row(Math.sign(reds), Math.sign(yellows));
   }
 
   private row(reds: number, yellows: number): Values {

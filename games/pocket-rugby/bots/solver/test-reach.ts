@@ -1,6 +1,6 @@
 import type { Game, OptionValues } from '@pocket-stadium/kernel';
 import type { PocketRugbyState } from '../../rules/index.ts';
-import type { ActionProgram, Leaf } from './action-program.ts';
+import type { Leaf } from './action-program.ts';
 import type { Balance } from './balance.ts';
 import type { CardIndex } from './card-index.ts';
 import { CardStates, emptyIndexes, tellApart } from './card-states.ts';
@@ -23,9 +23,9 @@ export interface Reached {
  * simpler ones.
  */
 export function reachedStates(game: Game<PocketRugbyState>, options: OptionValues, rare: number, most: number, atLeast: number): Reached[] {
-  const { clock, programs, lengths } = deriveFormat(game, options);
+  const { clock, actions, lengths } = deriveFormat(game, options);
   const cards = new CardStates(emptyIndexes(clock, lengths), lengths);
-  tellApart(cards, programs, rare);
+  tellApart(cards, actions, rare);
   const width = 2 * most + 1;
   const halves = cards.moments.at(-1)?.half ?? 1;
   const toCome = ({ half }: CardIndex) => half < halves;
@@ -44,7 +44,7 @@ export function reachedStates(game: Game<PocketRugbyState>, options: OptionValue
       const to = cards.numberOf(restarts ? restarts.at : { half: index.half, minute: index.minute + leaf.minutes });
       const next = toCome(cards.moments[to] as CardIndex) ? (keeps ? begins : 1 - begins) : 0;
       const into = mass[to]?.[next] as Float64Array;
-      for (const { state: stand, share } of cards.after(from, state, leaf.card, to, keeps)) {
+      for (const { state: stand, share } of (cards.moments[to] as CardIndex).blend(cards.path(from, leaf.card, to, keeps).after(state))) {
         if (share < 0) continue;
         for (let lead = -most; lead <= most; lead++) {
           const weight = row[lead + most] as number;
@@ -55,7 +55,7 @@ export function reachedStates(game: Game<PocketRugbyState>, options: OptionValue
         }
       }
     };
-    const { leaves, forks } = programs[index.inForce(state)] as ActionProgram;
+    const { leaves, forks } = actions.program(index.inForce(state));
     for (const leaf of leaves) push(leaf, leaf.p);
     for (const { p, moves } of forks) for (const move of moves) for (const leaf of move.leaves) push(leaf, (p * leaf.p) / moves.length);
   }
@@ -82,6 +82,6 @@ export function worthOf({ precision, cards, rows }: Solution, { moment, begins, 
   const index = cards.moments[moment] as CardIndex;
   const values = rows[moment]?.[begins]?.value as Float32Array;
   const at = Math.max(-precision.mostLead, Math.min(precision.mostLead, lead)) + precision.mostLead;
-  const blend = index.find(index.id(timeline), balance);
+  const blend = index.blend(index.find(index.id(timeline), balance));
   return blend.reduce((sum, { state, share }) => sum + share * (values[state * keptWidth(precision) + at] as number), 0);
 }
