@@ -1,7 +1,10 @@
+import { randomInt } from 'node:crypto';
 import { LESSONS } from '@pocket-stadium/games/shelf/lessons';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { type Lang, makeRecordJson, type OptionValue } from '@pocket-stadium/kernel';
-import type { NewTable } from '@pocket-stadium/protocol';
+import type { Created, NewTable, SeasonKept } from '@pocket-stadium/protocol';
+import { makeSeason, newSeason } from '@pocket-stadium/season';
+import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { playByItself } from '../packages/server/test/harness.ts';
 import type { App } from './app.ts';
@@ -162,6 +165,18 @@ describe('by ear alone', () => {
   });
 });
 
+/** A code as a voice says it, digit by digit. */
+const codeIn = (heard: string): string => /(\d \d \d, ){3}\d \d \d/.exec(heard)?.[0].replaceAll(/\D/g, '') ?? 'no code was said';
+
+/** Types in the lobby a code that was told. */
+async function goByCode({ ear, page }: { ear: Listener; page: Page }, online: OnlineApp, code: string, to: string): Promise<void> {
+  if (!page.url().includes('/lobby/')) await page.goto(`${online.url}lobby/tables`);
+  await ear.tabTo(/^textbox "(Un code qu’on vous a dit|A code you were told)"/);
+  await ear.type(code);
+  await ear.press('Enter');
+  await page.waitForURL(`${online.url}${to}`);
+}
+
 describe('by ear at a table online', () => {
   let online: OnlineApp | undefined;
   afterAll(() => online?.close());
@@ -181,12 +196,8 @@ describe('by ear at a table online', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     const ear = new Listener(page);
     // The other one was told the code, and comes with it.
-    const [code = ''] = /\d{3} \d{3} \d{3} \d{3}/.exec(await page.locator('main').ariaSnapshot()) ?? [];
     const other = await listener(lang, 'lobby/tables', {}, online);
-    await other.ear.tabTo(/^textbox "(Le code d’une table|The code of a table)"/);
-    await other.ear.type(code);
-    await other.ear.press('Enter');
-    await other.page.waitForURL(link);
+    await goByCode(other, online, codeIn(await page.locator('main').ariaSnapshot()), link.slice(online.url.length));
     const bo = await program(online, 'Bo', link);
     // What was announced together with that may be the first question already.
     const seated = await ear.news();
@@ -199,6 +210,64 @@ describe('by ear at a table online', () => {
     await expectHeard(`${game} online, ${lang}`, ear);
     bo.close();
     expect(visitor.troubles).toEqual([]);
+  });
+
+  it.each(some([''], { '': 'fr' }))('a seat%s is handed over by a code that is said, in %s, and so is a season', async (_, lang) => {
+    online ??= await openOnlineApp();
+    const host = await listener(lang, 'privacy', {}, online);
+    await host.context.request.post(`${online.url}api/v1/guests`, { data: { name: 'Ana' } });
+    const seats: NewTable['seats'] = [{ kind: 'me' }, { kind: 'invited', name: 'Bo' }];
+    const wish: NewTable = { key: 'handed-over', game: 'pocket-rugby', seats, dice: 'fair', public: false };
+    const made = await host.context.request.post(`${online.url}api/v1/tables`, { data: wish });
+    const { table, secrets } = (await made.json()) as Created;
+    const note = { at: 1, game: table.game, secrets: secrets.map(({ secret }) => secret), done: false };
+    await host.page.evaluate(
+      ([key, value]) => localStorage.setItem(key as string, value as string),
+      [`pocket-stadium:table:${table.id}`, JSON.stringify(note)],
+    );
+    await host.page.goto(`${online.url}t/${table.id}`);
+    await host.page.getByRole('heading', { level: 1 }).waitFor();
+    const ear = new Listener(host.page);
+    const open = async (name: string) => {
+      const fold = host.page.locator('summary', { hasText: name });
+      for (let i = 0; i < 40 && !(await fold.evaluate((summary) => summary === document.activeElement)); i++) await ear.press('Tab');
+      await ear.press('Enter');
+    };
+    const toldCode = async () => {
+      await ear.tabTo(/^button "(Avoir un code à dire|Get a code to say)/);
+      await ear.since();
+      await ear.press('Enter');
+      return codeIn(await ear.news());
+    };
+    await open(lang === 'fr' ? 'Inviter Bo' : 'Invite Bo');
+    const other = await listener(lang, 'lobby/tables', {}, online);
+    await goByCode(other, online, await toldCode(), `t/${table.id}`);
+    expect(await ear.news()).toMatch(SITS_DOWN);
+    const schedule = { kind: 'swiss', rounds: 1 } as const;
+    const points = { win: 2, draw: 1, loss: 0 };
+    const setup = { title: 'Tuesday', game: 'pocket-rugby', options: {}, schedule, points, tieBreaks: ['difference'] } as const;
+    const log = newSeason(setup, randomInt);
+    const kept = await host.context.request.post(`${online.url}api/v1/seasons`, { data: { season: JSON.parse(makeSeason(log)) } });
+    const { id, secret } = (await kept.json()) as SeasonKept;
+    await host.page.goto(`${online.url}season/${id}#${secret}`);
+    await host.page.getByRole('heading', { level: 1 }).waitFor();
+    await host.page.goto(`${online.url}season/${id}~more`);
+    await host.page.getByRole('heading', { level: 1 }).waitFor();
+    // The first code is for whoever looks, the second for whoever runs it too.
+    const codes = [await toldCode(), await toldCode()];
+    for (const [i, code] of codes.entries()) {
+      const { page } = other;
+      await goByCode(other, online, code, `season/${id}`);
+      await page
+        .getByText(/^(Participer|Take part)$/)
+        .first()
+        .waitFor({ state: i === 0 ? 'visible' : 'detached' });
+      await page.goto(`${online.url}season/${id}~more`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const runs = page.getByRole('heading', { name: /^(Pour la gérer|To run it)$/ });
+      await runs.waitFor({ state: i === 0 ? 'detached' : 'visible' });
+    }
+    expect([...host.troubles, ...other.troubles]).toEqual([]);
   });
 
   it.skipIf(!SOAK).each(

@@ -17,6 +17,7 @@ const WORDS = {
     right: /C’est juste|Voici la réponse/,
     show: /^button "Montrer la réponse"/,
     left: /(avec z|mouvements?|qu’à finir)\.$/,
+    freed: /retour au camp des deux pions, en ([^.;]*)/,
     others: /Sami|Nora|La balle est/,
   },
   en: {
@@ -33,6 +34,7 @@ const WORDS = {
     right: /That is right|Here is the answer/,
     show: /^button "Show the answer"/,
     left: /(with z|moves? left|Now finish)\.$/,
+    freed: /back in camp, on ([^.;]*)/,
     others: /Sami|Nora|The ball is/,
   },
 } as const;
@@ -168,7 +170,8 @@ export class EarPlayer {
       await ear.press('Enter');
       const made = await ear.news();
       if (words.over.test(made)) return true;
-      if (words.left.test(made)) await this.standsThere(target);
+      // A pawn that frees another does not stay where it went: both go home.
+      if (words.left.test(made)) await this.standThere(words.freed.exec(made)?.[1]?.match(CELLS) ?? [target]);
       break;
     }
     await ear.press('z');
@@ -176,11 +179,11 @@ export class EarPlayer {
   }
 
   /** In the middle of a turn the board is told as it is now. */
-  private async standsThere(cell: string): Promise<void> {
+  private async standThere(cells: readonly string[]): Promise<void> {
     const { ear } = this;
     await ear.press('p');
     const told = await ear.news();
-    if (!told.match(CELLS)?.includes(cell)) throw new Error(`After ${cell} the position is old: ${told}`);
+    if (cells.some((cell) => !told.match(CELLS)?.includes(cell))) throw new Error(`After ${cells} the position is old: ${told}`);
   }
 
   /**

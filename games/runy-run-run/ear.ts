@@ -23,6 +23,7 @@ export const ear: Ear<RunyState, RunyFact> = {
             side: game.words.sides[seat]?.[lang] ?? '',
             free: listed(free),
             held: listed(held),
+            loose: free.length,
             count: held.length,
           },
           lang,

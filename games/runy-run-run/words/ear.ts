@@ -2,9 +2,9 @@
 import type { Message } from '@pocket-stadium/kernel';
 
 export const stand = {
-  fr: '{seat}, {side} : {free}{count, plural, =0 {.} other { ; prisonniers en {held}.}}',
-  en: '{seat}, {side}: {free}{count, plural, =0 {.} other {; prisoners on {held}.}}',
-} as Message<'seat' | 'side' | 'free' | 'count' | 'held'>;
+  fr: '{seat}, {side} : {loose, plural, =0 {aucun pion libre} other {{free}}}{count, plural, =0 {.} other { ; prisonniers en {held}.}}',
+  en: '{seat}, {side}: {loose, plural, =0 {no pawn free} other {{free}}}{count, plural, =0 {.} other {; prisoners on {held}.}}',
+} as Message<'seat' | 'side' | 'loose' | 'free' | 'count' | 'held'>;
 
 export const clock = {
   fr: 'Tour {round}, {last} au plus.',

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Api, newKey } from '@pocket-stadium/protocol';
+import { Api, codeOfTable, newKey } from '@pocket-stadium/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BIN, buildStadium, stadium, tempFolder } from './stadium.ts';
 
@@ -48,6 +48,7 @@ it('lists tables, who sits there, and the order of the house', () => {
   const { code, out } = admin();
   expect(code).toBe(0);
   expect(out).toContain(`Table ${table} · one-die-baseball`);
+  expect(out).toContain(`Code to say: ${codeOfTable(table)}`);
   expect(out).toContain(`Zoé (guest ${guest})`);
   expect(out).toContain('Nicknames: free. Words refused: usual.');
   expect(out).toContain('tables 60, watchers 500, watchers-from 50, record 2000000');

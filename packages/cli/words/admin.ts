@@ -96,6 +96,11 @@ export const muted = {
   en: 'Muted: {guests}',
 } as Message<'guests'>;
 
+export const code = {
+  fr: '  Code à dire : {code}',
+  en: '  Code to say: {code}',
+} as Message<'code'>;
+
 export const table_elsewhere = {
   fr: 'Table {id} · {game} · {status} · spectateurs : {watchers} · sur un autre nœud',
   en: 'Table {id} · {game} · {status} · watching: {watchers} · on another node',

@@ -120,7 +120,17 @@ describe('the house counts', () => {
 
     const database = new Database(`${folder.path}/stadium.db`);
     // The database is as an earlier release leaves it.
-    for (const table of ['tallies', 'endings', 'visits', 'seasons', 'season_log', 'season_tables', 'season_people', 'season_entrants'])
+    for (const table of [
+      'tallies',
+      'endings',
+      'visits',
+      'seasons',
+      'season_log',
+      'season_tables',
+      'season_people',
+      'season_entrants',
+      'spoken_codes',
+    ])
       database.exec(`drop table ${table}`);
     for (const index of ['matches_ended', 'matches_created', 'tables_due']) database.exec(`drop index ${index}`);
     database.exec('alter table tables drop column due');

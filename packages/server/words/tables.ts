@@ -6,6 +6,11 @@ export const no_such_table = {
   en: 'There is no such table.',
 } as Message<never>;
 
+export const no_such_code = {
+  fr: 'Ce code n’ouvre rien : il a servi, ou il a expiré. Demandez-en un autre.',
+  en: 'This code opens nothing: it was used, or its time is up. Ask for another one.',
+} as Message<never>;
+
 export const no_such_match = {
   fr: 'Ce match n’existe pas.',
   en: 'There is no such match.',

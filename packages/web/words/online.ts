@@ -466,6 +466,16 @@ export const seat_link_of = {
   en: '{name}’s seat on another device',
 } as Message<'name'>;
 
+export const invite_name = {
+  fr: 'Inviter {name}',
+  en: 'Invite {name}',
+} as Message<'name'>;
+
+export const invite_name_help = {
+  fr: 'Ce lien ouvre la place de {name} : ne le donnez à personne d’autre.',
+  en: 'This link opens the seat of {name}: give it to nobody else.',
+} as Message<'name'>;
+
 export const seat_link_help = {
   fr: 'Ce lien ouvre votre place : gardez-le pour vous.',
   en: 'This link opens your seat: keep it to yourself.',
@@ -522,8 +532,8 @@ export const code_how = {
 } as Message<never>;
 
 export const code_label = {
-  fr: 'Le code d’une table',
-  en: 'The code of a table',
+  fr: 'Un code qu’on vous a dit',
+  en: 'A code you were told',
 } as Message<never>;
 
 export const code_help = {
@@ -532,9 +542,29 @@ export const code_help = {
 } as Message<never>;
 
 export const code_go = {
-  fr: 'Aller à cette table',
-  en: 'Go to that table',
+  fr: 'Y aller',
+  en: 'Go there',
 } as Message<never>;
+
+export const code_make = {
+  fr: 'Avoir un code à dire',
+  en: 'Get a code to say',
+} as Message<never>;
+
+export const code_make_does = {
+  fr: 'douze chiffres à la place du lien',
+  en: 'twelve digits instead of the link',
+} as Message<never>;
+
+export const code_once = {
+  fr: 'Il ouvre une seule fois, jusqu’à {time}.',
+  en: 'It opens once, until {time}.',
+} as Message<'time'>;
+
+export const code_until = {
+  fr: 'Il ouvre jusqu’à {day}, {time}.',
+  en: 'It opens until {day}, {time}.',
+} as Message<'day' | 'time'>;
 
 export const code_wrong = {
   fr: 'Ce code n’a pas douze chiffres.',
@@ -880,8 +910,3 @@ export const player_number = {
   fr: 'Joueur {number}',
   en: 'Player {number}',
 } as Message<'number'>;
-
-export const no_code = {
-  fr: 'Ce lien est trop long à dire : copiez-le et envoyez-le, ou faites photographier l’image.',
-  en: 'This link is too long to say: copy it and send it, or have its picture taken.',
-} as Message<never>;

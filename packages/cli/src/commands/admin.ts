@@ -1,6 +1,6 @@
 import { inEveryLang } from '@pocket-stadium/kernel';
 import type { HostCommand, HostView } from '@pocket-stadium/protocol';
-import { Api, ApiError } from '@pocket-stadium/protocol';
+import { Api, ApiError, codeOfTable } from '@pocket-stadium/protocol';
 import * as w from '../../words/admin.ts';
 import { EXIT, Failure, wrongUse } from '../failure.ts';
 import type { Context, StadiumCommand } from './command.ts';
@@ -88,6 +88,7 @@ function list({ terminal, say }: Context, { url, tables, stored, order, limits, 
   terminal.print(say(w.limits, { limits: counted.join(', ') }));
   for (const { id, game, status, seats, watchers, elsewhere } of tables) {
     terminal.print(say(elsewhere ? w.table_elsewhere : w.table, { id, game, status, watchers }));
+    if (status !== 'over' && status !== 'stopped') terminal.print(say(w.code, { code: codeOfTable(id) }));
     for (const { seat, name, guest, here, address } of seats) {
       if (guest !== null)
         terminal.print(

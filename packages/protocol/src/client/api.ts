@@ -1,4 +1,5 @@
 import type { Match } from '@pocket-stadium/kernel';
+import { digitsOfCode } from '../table-code.ts';
 import type {
   AboutServer,
   Command,
@@ -14,6 +15,7 @@ import type {
   NewGuest,
   NewSeason,
   NewTable,
+  Opened,
   OwnData,
   SeasonAdded,
   SeasonJoin,
@@ -23,6 +25,7 @@ import type {
   Seated,
   Sit,
   Sitting,
+  SpokenCode,
   TableLine,
   TableStatus,
   TableView,
@@ -88,7 +91,11 @@ export class Api {
   lobby = (status: TableStatus, game?: string) => this.ask<TableLine[]>('GET', `/tables?status=${status}${game ? `&game=${game}` : ''}`);
   newTable = (table: NewTable) => this.ask<Created>('POST', '/tables', table);
   /** The table that gathers or plays under a code that was read aloud. */
-  byCode = (code: string) => this.ask<{ readonly table: string }>('GET', `/codes/${code.replaceAll(/\D/g, '')}`);
+  byCode = (code: string) => this.ask<{ readonly table: string }>('GET', `/codes/${digitsOfCode(code)}`);
+  /** What a spoken code opens. One that opens a seat, or lets its holder change a season, is used up by this. */
+  openCode = (code: string) => this.ask<Opened>('POST', `/codes/${digitsOfCode(code)}`);
+  seatCode = (id: string, seat: number) => this.ask<SpokenCode>('POST', `/tables/${id}/seats/${seat}/code`);
+  seasonCode = (id: string, change: boolean) => this.ask<SpokenCode>('POST', `/seasons/${id}/code`, { change });
   quick = (game: string) => this.ask<Seated>('POST', '/quick', { game });
   table = (id: string) => this.ask<TableView>('GET', `/tables/${id}`);
   sit = (id: string, wish: Sit = {}) => this.ask<Seated>('POST', `/tables/${id}/seats`, wish);

@@ -1,3 +1,4 @@
+export * from './code.ts';
 export * from './command.ts';
 export * from './common.ts';
 export * from './dice.ts';

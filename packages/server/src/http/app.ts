@@ -15,6 +15,7 @@ import { isForeign } from './origin.ts';
 import { deny, sendProblem } from './problem.ts';
 import type { Desk, Route } from './route.ts';
 import { bookRoutes } from './routes/book.ts';
+import { codeRoutes } from './routes/codes.ts';
 import { guestRoutes } from './routes/guests.ts';
 import { hostRoutes } from './routes/host.ts';
 import { keepsakeRoutes } from './routes/keepsakes.ts';
@@ -28,6 +29,7 @@ import { serveWeb } from './web.ts';
 export const ROUTES: readonly Route[] = [
   ...guestRoutes,
   ...tableRoutes,
+  ...codeRoutes,
   feedRoute,
   ...matchRoutes,
   ...keepsakeRoutes,

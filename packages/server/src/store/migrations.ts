@@ -170,6 +170,18 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('season_entrants_guest').on('season_entrants').columns(['guest_id']).execute();
     },
   },
+  '010-spoken-codes': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('spoken_codes')
+        .addColumn('code', 'text', (column) => column.primaryKey())
+        .addColumn('target', 'text', (column) => column.notNull())
+        .addColumn('until', 'bigint', (column) => column.notNull())
+        .addUniqueConstraint('spoken_codes_target', ['target'])
+        .execute();
+      await db.schema.createIndex('spoken_codes_until').on('spoken_codes').columns(['until']).execute();
+    },
+  },
 };
 
 /** Counts matches that are older than the counts. Their last entry says how they ended. */

@@ -145,6 +145,15 @@ export interface SeasonPersonRow {
   guest_id: string;
 }
 
+/** A code that was made up to be read aloud. */
+export interface SpokenCodeRow {
+  /** Twelve digits. */
+  code: string;
+  /** What it opens, as JSON. There is one code at a time for it. */
+  target: string;
+  until: Instant;
+}
+
 export interface Tables {
   meta: MetaRow;
   guests: GuestRow;
@@ -162,6 +171,7 @@ export interface Tables {
   season_people: SeasonPersonRow;
   /** Guests who entered under a name of their own. The name is theirs, whoever plays for the entrant later. */
   season_entrants: SeasonPersonRow;
+  spoken_codes: SpokenCodeRow;
 }
 
 export type Db = Kysely<Tables>;

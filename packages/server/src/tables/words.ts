@@ -4,6 +4,7 @@ import * as w from '../../words/tables.ts';
 /** Why a table refuses something, by code. */
 const WORDS = {
   'no-such-table': w.no_such_table,
+  'no-such-code': w.no_such_code,
   'no-such-match': w.no_such_match,
   'not-over': w.not_over,
   'no-review': w.no_review,

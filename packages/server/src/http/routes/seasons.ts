@@ -39,7 +39,7 @@ const secretIn = ({ headers }: FastifyRequest): string | null => {
 const keyOf = ({ seasons }: Desk, row: SeasonRow) => ({ id: row.id, secret: seasons.secretOf(row), until: seasons.until(row) });
 
 /** A season, for those who have the link that changes it. */
-async function changing({ seasons }: Desk, id: string, request: FastifyRequest): Promise<Result<SeasonNow>> {
+export async function changing({ seasons }: Desk, id: string, request: FastifyRequest): Promise<Result<SeasonNow>> {
   const season = await seasons.find(id);
   if (!season.ok) return season;
   return seasons.mayChange(season.value, secretIn(request)) ? season : no('not-your-season');

@@ -1,5 +1,4 @@
-import { accept, type Result, type Seat } from '@pocket-stadium/kernel';
-import { idBeginning } from '@pocket-stadium/protocol';
+import { accept } from '@pocket-stadium/kernel';
 import {
   CommandSchema,
   Created,
@@ -16,48 +15,15 @@ import {
   TableView,
 } from '@pocket-stadium/protocol/schemas';
 import Type from 'typebox';
-import { openUnder } from '../../store/tables.ts';
 import { renewLink } from '../../tables/acts/gather.ts';
 import { listing } from '../../tables/listing.ts';
-import type { Room } from '../../tables/room.ts';
 import { heldSeats, readTable } from '../../tables/table.ts';
 import { tableLine } from '../../tables/view.ts';
 import { no } from '../../tables/words.ts';
-import { identityOf, sitterOf } from '../identity.ts';
+import { sitterOf } from '../identity.ts';
 import { makingClosed } from '../making.ts';
-import { type Desk, type Route, route } from '../route.ts';
-
-const SeatParameter = Type.String({ pattern: '^[0-9]{1,2}$' });
-
-function secretOf({ table, services }: Room, seat: Seat): string {
-  const { chair, links } = table.seats[seat] ?? { chair: seat, links: 0 };
-  return services.signer.seatSecret(table.id, chair, links);
-}
-
-/** A table, and the seats that the asker holds there. */
-async function visit({ services, lobby }: Desk, request: Parameters<typeof identityOf>[1], id: string) {
-  const identity = await identityOf(services, request);
-  if (!identity.ok) return identity;
-  const room = await lobby.find(id);
-  if (!room.ok) return room;
-  // Another node may have changed it, so the store is asked who sits where.
-  await room.value.fresh(async () => {});
-  const seats = () => heldSeats(room.value.table, identity.value, services.signer);
-  return accept({ room: room.value, seats });
-}
-
-/** The same for a seat that the asker holds. */
-async function visitSeat(
-  desk: Desk,
-  request: Parameters<typeof identityOf>[1],
-  id: string,
-  text: string,
-): Promise<Result<{ room: Room; seat: Seat }>> {
-  const visited = await visit(desk, request, id);
-  if (!visited.ok) return visited;
-  const seat = Number(text);
-  return visited.value.seats().includes(seat) ? accept({ room: visited.value.room, seat }) : no('not-your-seat', { seat });
-}
+import { type Route, route } from '../route.ts';
+import { SeatParameter, secretOf, visit, visitSeat } from '../seat-asked.ts';
 
 export const tableRoutes: readonly Route[] = [
   route({
@@ -92,20 +58,6 @@ export const tableRoutes: readonly Route[] = [
         holder.kind === 'invited' || you.includes(seat) ? [{ seat, secret: secretOf(room.value, seat) }] : [],
       );
       return accept({ table: room.value.view(you), secrets });
-    },
-  }),
-  route({
-    method: 'GET',
-    url: '/codes/:code',
-    summary: 'The table that gathers or plays under a code, which people read aloud instead of a link.',
-    params: { code: Type.String({ pattern: '^[0-9]{12}$' }) },
-    answer: Type.Object({ table: Id }),
-    async handle({ services }, { params, request }) {
-      // A code is shorter than an id: nobody tries many.
-      if (!services.limiter.take(`code ${request.ip}`, services.order.limits.tables)) return no('too-many');
-      const beginning = idBeginning(params.code);
-      const table = beginning === null ? null : await openUnder(services.db, beginning);
-      return table === null ? no('no-such-table') : accept({ table });
     },
   }),
   route({
