@@ -12,8 +12,8 @@ export const SCREENS = [
   { width: 820, height: 1180 },
   { width: 1280, height: 800 },
 ] as const;
-const THEMES = ['light', 'dark'] as const;
-const LOCALES = ['fr-FR', 'en-GB'] as const;
+export const THEMES = ['light', 'dark'] as const;
+export const LOCALES = ['fr-FR', 'en-GB'] as const;
 /** The size of a screen on the sheet, as a share of its own. */
 const SCALE = 0.5;
 

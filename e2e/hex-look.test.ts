@@ -5,6 +5,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp } from './app-under-test.ts';
 import { expectAccessible, expectContrast } from './axe.ts';
+import { LOCALES } from './contact-sheet.ts';
+import { emptyShare, MOST_EMPTY } from './empty.ts';
 import { expectWithin, openLook, SCREENSHOTS } from './hex.ts';
 import { LOOKS } from './hex-looks.ts';
 import { belowFold, cutOff } from './look.ts';
@@ -36,7 +38,8 @@ async function fits(page: Page, play: Play): Promise<void> {
     expect((await cells.first().boundingBox())?.height).toBeGreaterThanOrEqual(SMALLEST_TARGET);
   }
   expect([...(await cutOff(page)), ...(play.over ? [] : await belowFold(page))]).toEqual([]);
-  if (play.game.about.id === 'play-ball') expect(await page.getByText(/^premier à 3 buts$/i).isVisible()).toBe(true);
+  expect(await emptyShare(page)).toBeLessThanOrEqual(MOST_EMPTY);
+  if (play.game.about.id === 'play-ball') expect(await page.getByText(/^(premier à 3 buts|first to 3 goals)$/i).isVisible()).toBe(true);
 }
 
 /** The board at this size: whole, large enough to tap, and its picture. */
@@ -52,10 +55,16 @@ async function look(page: Page, play: Play, picture: string): Promise<void> {
   }
 }
 
-describe.each(Object.entries(LOOKS))('%s', (name, make) => {
+const SOAK = process.env.SOAK === '1';
+/** Every other board is looked at in the second language; in the soak all of them in both. */
+const LOOKED_AT = Object.entries(LOOKS).flatMap(([name, make], index) =>
+  LOCALES.filter((_, i) => SOAK || i === index % LOCALES.length).map((locale) => ({ name, make, locale })),
+);
+
+describe.each(LOOKED_AT)('$name, $locale', ({ name, make, locale }) => {
   it('is whole, readable and accessible in every size and both themes', async () => {
     const made = make();
-    const visitor = await newVisitor();
+    const visitor = await newVisitor({ locale });
     const { page } = visitor;
     await openLook(page, app, made);
     for (const viewport of SIZES) {
@@ -64,8 +73,11 @@ describe.each(Object.entries(LOOKS))('%s', (name, make) => {
     }
     for (const viewport of MORE_SIZES) {
       await resize(page, viewport);
-      await fits(page, made.play);
-      await page.screenshot({ path: join(SCREENSHOTS, `${name}-${viewport.width}x${viewport.height}-dark.png`) });
+      for (const theme of SOAK ? (['light', 'dark'] as const) : (['dark'] as const)) {
+        await inTheme(page, theme);
+        await fits(page, made.play);
+        await page.screenshot({ path: join(SCREENSHOTS, `${name}-${viewport.width}x${viewport.height}-${theme}.png`) });
+      }
     }
     expectCalm(visitor);
   });

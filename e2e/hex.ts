@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { PlayBallFact, PlayBallState } from '../games/play-ball/rules/index.ts';
 import type { RunyFact, RunyState } from '../games/runy-run-run/rules/index.ts';
 import { type App, ROOT } from './app.ts';
-import { store } from './table.ts';
+import { decision, store } from './table.ts';
 
 export type PlayBallPlay = Play<PlayBallState, PlayBallFact>;
 export type RunyPlay = Play<RunyState, RunyFact>;
@@ -53,7 +53,7 @@ export async function openMatch(page: Page, app: App, play: Play): Promise<void>
   const id = 'ab'.repeat(16);
   await store(page, app, { [`pocket-stadium:match:${id}`]: makeRecordJson(play.match) });
   await page.goto(`${app.url}play/${id}`);
-  await page.getByRole('grid').waitFor();
+  await (play.game.grammar ? page.getByRole('grid') : decision(page)).waitFor();
 }
 
 /** Something to look at: a match, and the cell that is picked up in it. */

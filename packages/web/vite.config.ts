@@ -40,7 +40,7 @@ const PARCELS = [
   },
   {
     name: 'setup',
-    test: /\/web\/(src\/(setup\/(lineup|plain|PlainOptions|Opponents)|ui|match\/(local-match|session-match|bots))|kit\/ui\/(?!Stepper|Switch|Dialog))|\/kernel\/(src|words)\/(illegal|faces|ends-itself|refusals|roll[-_]off|score|seating|tell|timeline)/,
+    test: /\/web\/(src\/(setup\/(lineup|plain|PlainOptions|Opponents)|ui|match\/(local-match|session-match|bots))|kit\/ui\/(?!Stepper|Switch|Dialog|Lights))|\/kernel\/(src|words)\/(illegal|faces|ends-itself|refusals|roll[-_]off|score|seating|tell|timeline)/,
   },
   { name: 'dice', test: /node_modules\/pure-rand|\/dice\/src\/(seeded|digest)/ },
   { name: 'card', test: /\/kernel\/src\/(odds|outlook)|\/web\/kit\/card\// },
@@ -50,10 +50,12 @@ const PARCELS = [
   { name: (id: string) => named(id, false, /^rules\//, 'rules'), minShareCount: 1, debugName: 'rules' },
   {
     name: 'screen',
-    test: /\/web\/(src\/(screen\/(?!Over|ShareResult|LookBack|Joy|LogLines|Download|SheetBoard)|boards\/index|online\/meanwhile|match\/(session\.|display|draft))|kit\/board)/,
+    test: /\/web\/(src\/(screen\/(?!Over|ShareResult|LookBack|Joy|LogLines|Programme|Download|SheetBoard)|boards\/index|online\/meanwhile|match\/(session\.|display|draft))|kit\/board)/,
   },
-  { name: 'later', test: /\/web\/src\/screen\/(Over|ShareResult|LookBack|Joy|LogLines|Download)/, minShareCount: 1 },
+  { name: 'later', test: /\/web\/src\/screen\/(Over|ShareResult|LookBack|Joy|LogLines|Programme|Download)/, minShareCount: 1 },
   { name: 'online', test: /\/web\/(src\/online\/(?!meanwhile|notes)|words\/online\.ts)/ },
+  // The people in the stands of two sports: without a parcel of their own they would bring one sport's board to the other.
+  { name: 'stands', test: /\/web\/kit\/(picture\/Crowd|ui\/Lights)/ },
   { name: (id: string) => named(id, true, /^(board\/|words\/board$)/, 'board'), debugName: 'board of a sport' },
 ].map((parcel, i, { length }) => ({ minShareCount: 2, ...parcel, priority: length - i }));
 

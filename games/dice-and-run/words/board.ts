@@ -20,3 +20,13 @@ export const coach_3 = {
   fr: 'Après trois retraits, les rôles s’échangent : vous lancerez les dés cachés.',
   en: 'After three outs you change sides: then you throw the hidden dice.',
 } as Message<never>;
+
+export const coach_react = {
+  fr: 'Frappe adverse ! Réagir peut sortir le frappeur, ou offrir une base de plus.',
+  en: 'A hit against you! React: the batter may be out, or gain an extra base.',
+} as Message<never>;
+
+export const coach_steal = {
+  fr: 'Un coureur peut voler une base. S’il perd le duel, il est retiré.',
+  en: 'A runner may steal a base. If it loses the duel, it is out.',
+} as Message<never>;

@@ -21,5 +21,5 @@ export default defineBoard<PocketRugbyState, PocketRugbyFact>({
   comeback: 10,
   sound: soundOf,
   ownRolls: ['roll-off', 'action'],
-  coach: () => [w.coach_1, w.coach_2, w.coach_3],
+  coach: (_, [move]) => (move === 'drop' ? [w.coach_drop] : [w.coach_1, w.coach_2, w.coach_3]),
 });

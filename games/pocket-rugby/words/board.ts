@@ -235,3 +235,8 @@ export const coach_3 = {
   fr: 'Regardez l’horloge : chaque choix prend des minutes.',
   en: 'Watch the clock: each choice takes minutes.',
 } as Message<never>;
+
+export const coach_drop = {
+  fr: 'Le drop peut rapporter trois points, le 50-22 garde la main.',
+  en: 'A drop goal can bring three points, the 50-22 keeps the ball.',
+} as Message<never>;

@@ -3,6 +3,7 @@ import type {
   Fact,
   Game,
   Lang,
+  Move,
   Next,
   OptionValues,
   OutlookLine,
@@ -157,8 +158,8 @@ export interface BoardModule<S = unknown, F extends Fact = Fact> {
   readonly sound?: (facts: readonly F[]) => BoardSound | null;
   /** The `why` of rolls that people throw themselves; others are thrown for them. Default: all. */
   readonly ownRolls?: readonly string[];
-  /** What the first match of whoever sits there says before each of their first decisions. */
-  readonly coach?: (seat: Seat) => readonly Words[];
+  /** What the first match of whoever sits there says before each of their first decisions among such moves. */
+  readonly coach?: (seat: Seat, moves: readonly Move[]) => readonly Words[];
   /** What is printed of a match in the field's stead: a sheet. By default what happened, line by line. */
   readonly Paper?: Component<BoardProps<S, F>>;
   /** Whether the field itself grows with the match (a sheet) and scrolls, rather than fitting the screen. */

@@ -186,6 +186,11 @@ export const online_go_on_does = {
   en: 'the match moves to a table that you share',
 } as Message<never>;
 
+export const programme = {
+  fr: 'Au programme',
+  en: 'On the programme',
+} as Message<never>;
+
 export const downloaded = {
   fr: '{file} est enregistré.',
   en: '{file} has been saved.',
