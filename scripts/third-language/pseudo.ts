@@ -1,7 +1,17 @@
-// A language that nobody speaks, made from another: every letter is one that neither French nor English has.
-const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const STRANGE = 'ạḅċḍẹḟġḥịĵḳḷṃṇọṗɋṛṣṭụṿẉẋỵẓẠḄĊḌẸḞĠḤỊĴḲḶṂṆỌṖɊṚṢṬỤṾẈẊỴẒ';
-const LETTERS = new Map([...PLAIN].map((letter, i) => [letter, [...STRANGE][i] ?? letter]));
+// A language that nobody speaks, made from another: every letter is one that neither French nor English has. Paper has all
+// of them, and there are not as many of these as of ours: several of ours become the same.
+const PLAIN = 'abcdefghijklmnopqrstuvwxyz';
+const STRANGE = [...'áþððåþñýíìñìãñóþòõøþúãòøýø'];
+const SMALL = new Map([...PLAIN].map((letter, i) => [letter, STRANGE[i] ?? letter]));
+const LETTERS = new Map(
+  [...SMALL].flatMap(([letter, other]) => [
+    [letter, other],
+    [letter.toUpperCase(), other.toUpperCase()],
+  ]),
+);
+
+/** Whether a text says something in this language. */
+export const isStrange = (text: string): boolean => STRANGE.some((letter) => text.toLowerCase().includes(letter));
 
 /** A text in strange letters. */
 export function strange(text: string): string {
@@ -38,5 +48,5 @@ export const strangePage = (markdown: string): string => around(markdown, /\]\([
 
 /** What a text says in ordinary letters, word by word: signs of a language that somebody speaks. */
 export function ordinaryWords(text: string): string[] {
-  return text.match(/[A-Za-zÀ-ÖØ-öø-ÿŒœ]+(?:[’'][A-Za-zÀ-ÖØ-öø-ÿŒœ]+)*/g) ?? [];
+  return text.match(/[a-zàâæçéèêëîïôœùûüÿ]+(?:[’'][a-zàâæçéèêëîïôœùûüÿ]+)*/gi) ?? [];
 }

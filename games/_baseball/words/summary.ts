@@ -7,9 +7,9 @@ export const match_title = {
 } as Message<never>;
 
 export const match = {
-  fr: 'De 2 à 8 joueurs. Chacun lance un dé : le plus haut passe à la frappe en premier, puis on tourne dans le sens des aiguilles d’une montre. Une manche est finie quand chacun est passé à la frappe ; on joue neuf manches.',
-  en: '2 to 8 players. Everybody throws a die: the highest bats first, then clockwise. An inning is over when everybody has batted; nine innings are played.',
-} as Message<never>;
+  fr: 'De {fewest} à {most} joueurs. Chacun lance un dé : le plus haut passe à la frappe en premier, puis on tourne dans le sens des aiguilles d’une montre. Une manche est finie quand chacun est passé à la frappe ; on joue {innings} manches.',
+  en: '{fewest} to {most} players. Everybody throws a die: the highest bats first, then clockwise. An inning is over when everybody has batted; {innings} innings are played.',
+} as Message<'fewest' | 'most' | 'innings'>;
 
 export const ties = {
   fr: 'Le plus grand total gagne. En cas d’égalité en tête, les ex æquo jouent des manches supplémentaires, une à la fois.',
@@ -27,6 +27,6 @@ export const run = {
 } as Message<never>;
 
 export const three_outs = {
-  fr: 'Trois retraits finissent le passage ; les bases se vident. Au troisième retrait, personne n’avance ni ne marque.',
-  en: 'Three outs end the half-inning and clear the bases. On the third out nobody advances or scores.',
-} as Message<never>;
+  fr: '{outs} retraits finissent le passage ; les bases se vident. Au dernier, personne n’avance ni ne marque.',
+  en: '{outs} outs end the half-inning and clear the bases. On the last one nobody advances or scores.',
+} as Message<'outs'>;

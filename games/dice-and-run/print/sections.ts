@@ -1,5 +1,8 @@
 import { type Game, inEveryLang, moveName, termOf, type Words } from '@pocket-stadium/kernel';
 import { chartRows, filled, inSentence, joined, type Section } from '@pocket-stadium/print/kit';
+import { seatsIn } from '../../_baseball/print/sections.ts';
+import { LIMITS } from '../../_baseball/rules/limits.ts';
+import { about } from '../about.ts';
 import { BASIC_CHART, type BasicPlay, PLAYS, REACTION_CHART, type StealDuel, SWING_CHART, TAKEN_CHART } from '../rules/chart.ts';
 import { OPTIONS } from '../rules/options.ts';
 import * as w from '../words/summary.ts';
@@ -32,9 +35,9 @@ function nameOf(game: Named, code: string): Words {
 
 /** What the lines of the advanced mode's charts do that are no plays of the basic mode. */
 const CALLS: Readonly<Record<string, Words>> = {
-  strike: w.strike_does,
-  ball: w.ball_does,
-  'foul-ball': w.foul_does,
+  strike: filled(w.strike_does, LIMITS),
+  ball: filled(w.ball_does, LIMITS),
+  'foul-ball': filled(w.foul_does, { most: LIMITS.strikes - 1 }),
   'wild-pitch': w.one_base_ball,
   'passed-ball': w.one_base_ball,
 };
@@ -85,9 +88,9 @@ export function tableTitle(game: Named, number: 1 | 2 | 3): Words {
 /** The rules on a page, from the charts of the rules. */
 export function sections(game: Named): readonly Section[] {
   return [
-    { title: w.match_title, says: [w.match, w.forced] },
+    { title: w.match_title, says: [filled(w.match, { ...seatsIn(about), ...LIMITS }), w.forced] },
     { title: w.basic_title, rows: basicRows(game) },
-    { title: w.advanced_title, says: [w.advanced] },
+    { title: w.advanced_title, says: [filled(w.advanced, LIMITS)] },
     ...TABLES.map(([, chart], i) => ({ title: tableTitle(game, (i + 1) as 1 | 2 | 3), rows: tableRows(game, chart) })),
     { title: w.steals_title, says: [STEALS[OPTIONS.stealDuel.default]] },
   ];

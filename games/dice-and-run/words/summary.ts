@@ -7,9 +7,9 @@ export const match_title = {
 } as Message<never>;
 
 export const match = {
-  fr: 'De 2 à 8 joueurs en deux équipes, les recevants (rouges) et les visiteurs (blancs). Sept manches comme au softball, ou neuf comme au baseball. L’équipe du joueur qui a frappé le plus de circuits dans sa vie commence ; si personne n’en a frappé, un joueur de chaque équipe lance deux dés, et le plus grand total passe à la frappe en premier, à chaque manche. Les coéquipiers frappent à tour de rôle. Un coureur qui fait le tour marque un point. Trois retraits finissent le passage ; au troisième, personne n’avance ni ne marque. En cas d’égalité, on joue des manches supplémentaires.',
-  en: '2 to 8 players in two teams, home (red) and visitors (white). Seven innings as in softball, or nine as in baseball. The player who has hit the most home runs in real life begins, with their team; if nobody has, a player of each team throws two dice, and the higher total bats first in every inning. Team-mates bat in turn. A runner who goes all the way round scores a run. Three outs end the half-inning; on the third nobody advances or scores. A tie is broken by extra innings.',
-} as Message<never>;
+  fr: 'De {fewest} à {most} joueurs en deux équipes, les recevants (rouges) et les visiteurs (blancs). Sept manches comme au softball, ou neuf comme au baseball. L’équipe du joueur qui a frappé le plus de circuits dans sa vie commence ; si personne n’en a frappé, un joueur de chaque équipe lance deux dés, et le plus grand total passe à la frappe en premier, à chaque manche. Les coéquipiers frappent à tour de rôle. Un coureur qui fait le tour marque un point. {outs} retraits finissent le passage ; au dernier, personne n’avance ni ne marque. En cas d’égalité, on joue des manches supplémentaires.',
+  en: '{fewest} to {most} players in two teams, home (red) and visitors (white). Seven innings as in softball, or nine as in baseball. The player who has hit the most home runs in real life begins, with their team; if nobody has, a player of each team throws two dice, and the higher total bats first in every inning. Team-mates bat in turn. A runner who goes all the way round scores a run. {outs} outs end the half-inning; on the last one nobody advances or scores. A tie is broken by extra innings.',
+} as Message<'fewest' | 'most' | 'outs'>;
 
 export const forced = {
   fr: 'Avance forcée : chaque coureur avance juste assez pour rester devant celui qui le suit ; celui que rien ne pousse reste.',
@@ -67,9 +67,9 @@ export const advanced_title = {
 } as Message<never>;
 
 export const advanced = {
-  fr: 'Le lanceur jette deux dés en secret. Le frappeur choisit sans les voir : laisser passer (on montre les dés, table 1) ou frapper (il jette deux dés, table 2 ; ceux du lanceur ne comptent plus). Sur un simple, un double ou un triple, le lanceur peut réagir (un dé, table 3). Puis un coureur peut tenter un vol. Trois strikes : retrait ; quatre balles : première base. Un nouveau frappeur repart de zéro.',
-  en: 'The pitcher throws two dice in secret. The batter chooses without seeing them: take (the dice are shown, table 1) or swing (with two more dice, table 2; the pitch no longer counts). On a single, double or triple the pitcher may react (one die, table 3). Then a runner may try to steal. Three strikes: out; four balls: first base. Each batter starts from zero.',
-} as Message<never>;
+  fr: 'Le lanceur jette deux dés en secret. Le frappeur choisit sans les voir : laisser passer (on montre les dés, table 1) ou frapper (il jette deux dés, table 2 ; ceux du lanceur ne comptent plus). Sur un simple, un double ou un triple, le lanceur peut réagir (un dé, table 3). Puis un coureur peut tenter un vol. {strikes} strikes : retrait ; {balls} balles : première base. Un nouveau frappeur repart de zéro.',
+  en: 'The pitcher throws two dice in secret. The batter chooses without seeing them: take (the dice are shown, table 1) or swing (with two more dice, table 2; the pitch no longer counts). On a single, double or triple the pitcher may react (one die, table 3). Then a runner may try to steal. {strikes} strikes: out; {balls} balls: first base. Each batter starts from zero.',
+} as Message<'strikes' | 'balls'>;
 
 export const ball_or_pickoff = {
   fr: '{ball}, ou {pickoff} s’il y a un coureur',
@@ -107,14 +107,14 @@ export const table_of = {
 } as Message<'number' | 'move'>;
 
 export const strike_does = {
-  fr: 'trois font un retrait',
-  en: 'three are an out',
-} as Message<never>;
+  fr: '{strikes, plural, =3 {trois} other {#}} font un retrait',
+  en: '{strikes, plural, =3 {three} other {#}} are an out',
+} as Message<'strikes'>;
 
 export const ball_does = {
-  fr: 'quatre donnent la première base',
-  en: 'four give first base',
-} as Message<never>;
+  fr: '{balls, plural, =4 {quatre} other {#}} donnent la première base',
+  en: '{balls, plural, =4 {four} other {#}} give first base',
+} as Message<'balls'>;
 
 export const one_base_ball = {
   fr: 'chaque coureur avance d’une base, puis une balle',
@@ -122,9 +122,9 @@ export const one_base_ball = {
 } as Message<never>;
 
 export const foul_does = {
-  fr: 'un strike, sauf s’il y en a déjà deux',
-  en: 'a strike, unless there are two already',
-} as Message<never>;
+  fr: 'un strike, sauf s’il y en a déjà {most, plural, =2 {deux} other {#}}',
+  en: 'a strike, unless there are {most, plural, =2 {two} other {#}} already',
+} as Message<'most'>;
 
 export const pickoff_does = {
   fr: '{call} : celui de la première base (sinon 2e, sinon 3e) est retiré',

@@ -1,7 +1,8 @@
 import type { Words } from '@pocket-stadium/kernel';
 import { chartRows, filled, type Section } from '@pocket-stadium/print/kit';
-import { AT_BAT, FRAME } from '../../_baseball/print/sections.ts';
+import { AT_BAT, frameOf } from '../../_baseball/print/sections.ts';
 import { FULL, men } from '../../_baseball/rules/diamond.ts';
+import { about } from '../about.ts';
 import { ALSO_OUT, CHART, type Row } from '../rules/chart.ts';
 import * as w from '../words/summary.ts';
 
@@ -23,7 +24,7 @@ export function sections(chart: Chart = CHART, alsoOut: AlsoOut = ALSO_OUT): rea
   const effects = Object.entries(chart).map(([face, row]) => [face, effect(Number(face), row)] as const);
   const throwIns = Object.keys(chart).filter((face) => chart[Number(face)]?.throwIn);
   return [
-    FRAME,
+    frameOf(about),
     AT_BAT,
     { title: w.die, rows: chartRows(effects, ({ en }) => en).map(({ throws, values: [words] }) => [throws, words]) },
     { title: filled(w.also_out, { faces: throwIns.join(', ') }), rows: alsoOutRows(alsoOut) },

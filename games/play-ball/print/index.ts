@@ -5,7 +5,7 @@ import { FIELDS, makeField } from '../rules/index.ts';
 import * as w from '../words/print.ts';
 import { figures } from './figures.ts';
 import { markOf } from './marks.ts';
-import { SECTIONS } from './sections.ts';
+import { sections } from './sections.ts';
 
 export { figures };
 
@@ -14,9 +14,12 @@ const PLAYER = pieceFor(FIELDS.map((chart) => makeField(chart).grid));
 /** The width of a ball: it stands beside a player on one cell. */
 const BALL = PLAYER * 0.4;
 
+/** How many play for a team, on every field. */
+const [TEAM = 0] = FIELDS.map((chart) => makeField(chart).starts[0].length);
+
 const PLAYBALLERS: readonly Piece[] = [
-  { letter: w.first_letter, count: 3, fill: RED, ink: CARD, shape: 'disc', size: PLAYER, numbered: true },
-  { letter: w.second_letter, count: 3, fill: BLUE, ink: CARD, shape: 'square', size: PLAYER, numbered: true },
+  { letter: w.first_letter, count: TEAM, fill: RED, ink: CARD, shape: 'disc', size: PLAYER, numbered: true },
+  { letter: w.second_letter, count: TEAM, fill: BLUE, ink: CARD, shape: 'square', size: PLAYER, numbered: true },
   { count: 10, fill: INK, ink: CARD, shape: 'disc', size: BALL },
 ];
 
@@ -24,7 +27,7 @@ const PLAYBALLERS: readonly Piece[] = [
 const SETS = [PLAYBALLERS, PLAYBALLERS, PLAYBALLERS].flat();
 
 export const print: Print = (game) => [
-  rulesOnAPage(game, SECTIONS, figures()),
+  rulesOnAPage(game, sections(TEAM), figures()),
   make(game, 'board', (lang) => FIELDS.map((chart) => fieldPage(game, chart, lang))),
   make(game, 'pieces', (lang) => [pieces(game.about, SETS, lang)]),
 ];

@@ -7,9 +7,9 @@ import type { TurnGenerator } from './turn-generator.ts';
 import type { Turn } from './turn-under-way.ts';
 
 export const GOALS_TO_WIN = 3;
-const SAME_POSITION = 3;
-const LONGEST_ROUND = 200;
-const VOIDS_TO_END = 3;
+export const SAME_POSITION = 3;
+export const LONGEST_ROUND = 200;
+export const VOIDS_TO_END = 3;
 
 /** The state after a step of the match, with the facts so far. */
 interface Flow {

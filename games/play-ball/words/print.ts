@@ -17,14 +17,14 @@ export const aim_title = {
 } as Message<never>;
 
 export const aim = {
-  fr: 'Deux équipes de trois playballers, une balle au centre. Vous marquez en arrivant avec la balle sur l’un des trois en-buts adverses. Trois buts gagnent ; en mode expert, deux buts de suite. Après un but, tout le monde revient à sa place.',
-  en: 'Two teams of three playballers, a ball in the centre. You score by arriving with the ball on one of the three opposing goal cells. Three goals win; in expert mode two in a row. After a goal everybody goes back to the start.',
-} as Message<never>;
+  fr: 'Deux équipes de {team} playballers, une balle au centre. Vous marquez en arrivant avec la balle sur un en-but adverse. {goals} buts gagnent ; en mode expert, deux buts de suite. Après un but, tout le monde revient à sa place.',
+  en: 'Two teams of {team} playballers, a ball in the centre. You score by arriving with the ball on an opposing goal cell. {goals} goals win; in expert mode two in a row. After a goal everybody goes back to the start.',
+} as Message<'team' | 'goals'>;
 
 export const turn_title = {
-  fr: 'Votre tour : trois mouvements au plus, passes libres',
-  en: 'Your turn: up to three moves, passes free',
-} as Message<never>;
+  fr: 'Votre tour : {moves} mouvements au plus, passes libres',
+  en: 'Your turn: up to {moves} moves, passes free',
+} as Message<'moves'>;
 
 export const step = {
   fr: 'pas',
@@ -92,16 +92,16 @@ export const mind_change = {
 } as Message<never>;
 
 export const mind_void = {
-  fr: 'La même position pour la troisième fois, ou deux cents tours sans but : manche nulle, l’autre équipe engage. Trois de suite finissent le match.',
-  en: 'The same position for the third time, or two hundred turns without a goal: the round is void, the other team begins. Three in a row end the match.',
-} as Message<never>;
+  fr: 'La même position {times} fois, ou {turns} tours sans but : manche nulle, l’autre équipe engage. {voids} de suite finissent le match.',
+  en: 'The same position {times} times, or {turns} turns without a goal: the round is void, the other team begins. {voids} in a row end the match.',
+} as Message<'times' | 'turns' | 'voids'>;
 
 export const board_says = {
-  fr: 'Les rouges (A) commencent sur les trois cercles du bas, les bleus (B) sur ceux du haut, la balle sur l’anneau du centre. Les cases marquées d’un point sont les en-buts.',
-  en: 'Reds (A) start on the three rings at the bottom, blues (B) on those at the top, the ball on the ring in the centre. Dotted cells are the goals.',
+  fr: 'Les rouges (A) commencent sur les cercles du bas, les bleus (B) sur ceux du haut, la balle sur l’anneau du centre. Les cases marquées d’un point sont les en-buts.',
+  en: 'Reds (A) start on the rings at the bottom, blues (B) on those at the top, the ball on the ring in the centre. Dotted cells are the goals.',
 } as Message<never>;
 
 export const begins = {
-  fr: 'Le plus jeune engage la première manche, puis l’équipe qui vient d’encaisser. Le premier tour de chaque manche n’a que deux mouvements.',
-  en: 'The youngest begins the first round, then the team that has just conceded. The first turn of each round has two moves only.',
-} as Message<never>;
+  fr: 'Le plus jeune engage la première manche, puis l’équipe qui vient d’encaisser. Le premier tour de chaque manche n’a que {moves} mouvements.',
+  en: 'The youngest begins the first round, then the team that has just conceded. The first turn of each round has {moves} moves only.',
+} as Message<'moves'>;

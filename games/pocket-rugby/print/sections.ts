@@ -70,9 +70,13 @@ export function actionRows(game: Named, doubles: Doubles = DOUBLES): [Words | st
 
 /** The rules on a page, from the charts of the rules. */
 export function sections(game: Named): readonly Section[] {
+  const half = OPTIONS.minutes.default / OPTIONS.halves.default;
   const points = { scored: POINTS.try, converted: POINTS['conversion-good'], minutes: OPTIONS.yellowMinutes.default };
   return [
-    { title: w.match_title, says: [w.match, filled(w.order, { penalty: PENALTY_DIE, try_die: TRY_DIE })] },
+    {
+      title: w.match_title,
+      says: [filled(w.match, { minutes: half, second: half + 1 }), filled(w.order, { penalty: PENALTY_DIE, try_die: TRY_DIE })],
+    },
     { title: w.dice_title, rows: actionRows(game) },
     { title: w.points_title, says: [filled(w.points, points), w.level] },
   ];

@@ -7,9 +7,9 @@ export const match_title = {
 } as Message<never>;
 
 export const match = {
-  fr: 'Deux joueurs, deux dés. Chacun lance un dé : le plus haut donne le coup d’envoi à la minute 1 et a la main. Chaque action est une ligne de la feuille : minute, dés, ce qui se passe, score, cartons ; puis l’horloge avance. Deux mi-temps de vingt minutes : chacune finit avec la première action qui commence à sa dernière minute ou après, même si l’on y choisit de jouer. La seconde reprend à la minute 21, et l’autre joueur a la main.',
-  en: 'Two players, two dice. Each throws a die: the higher kicks off at minute 1 and has the ball. Each action is a line of the sheet: minute, dice, what happened, score, cards; then the clock moves on. Two halves of twenty minutes: each ends with the first action that starts at its last minute or later, even if you play on in it. The second starts at minute 21, and the other player has the ball.',
-} as Message<never>;
+  fr: 'Deux joueurs, deux dés. Chacun lance un dé : le plus haut donne le coup d’envoi à la minute 1 et a la main. Chaque action est une ligne de la feuille : minute, dés, ce qui se passe, score, cartons ; puis l’horloge avance. Deux mi-temps de {minutes} minutes : chacune finit avec la première action qui commence à sa dernière minute ou après, même si l’on y choisit de jouer. La seconde reprend à la minute {second}, et l’autre joueur a la main.',
+  en: 'Two players, two dice. Each throws a die: the higher kicks off at minute 1 and has the ball. Each action is a line of the sheet: minute, dice, what happened, score, cards; then the clock moves on. Two halves of {minutes} minutes: each ends with the first action that starts at its last minute or later, even if you play on in it. The second starts at minute {second}, and the other player has the ball.',
+} as Message<'minutes' | 'second'>;
 
 export const order = {
   fr: 'Un double passe avant tout, puis un {penalty}, puis un {try_die}. A est celui qui a la main, B l’autre. En cas d’égalité, c’est manqué.',

@@ -1,6 +1,7 @@
 import { fill, type Game, inEveryLang, type Lang, type Words } from '@pocket-stadium/kernel';
 import { CARD, el, INK, make, type Piece, type Print, pieces, rulesOnAPage, text } from '@pocket-stadium/print/kit';
 import { type CellPlace, hexBoard, pieceFor } from '../../_hex/print/hex-board.ts';
+import { PAWNS } from '../rules/field.ts';
 import { BOARDS, makeBoard } from '../rules/index.ts';
 import * as w from '../words/print.ts';
 import { ANIMALS } from './animals.ts';
@@ -14,7 +15,7 @@ const CAMPS = ['#F2D3D0', '#F8E3B5', '#CFDFF0'] as const;
 const CAMP_NAMES: readonly Words[] = [w.chicks_camp, w.foxes_camp, w.snakes_camp];
 
 const HUNTERS: readonly Piece[] = ANIMALS.map((drawing, side) => ({
-  count: 5,
+  count: PAWNS,
   fill: CAMPS[side as 0 | 1 | 2],
   ink: INK,
   shape: side === 1 ? 'square' : 'disc',

@@ -12,9 +12,9 @@ export const hunt_title = {
 } as Message<never>;
 
 export const hunt = {
-  fr: 'Trois joueurs. Les poules (rouges) chassent les vipères, les renards (jaunes) chassent les poules, les vipères (bleues) chassent les renards. Chacun à son tour place cinq pions dans les neuf cases de son camp. Le plus jeune a les poules et commence ; puis jouent les renards, puis les vipères.',
-  en: 'Three players. Chicks (red) hunt snakes, foxes (yellow) hunt chicks, snakes (blue) hunt foxes. In turn each places five pawns on the nine cells of their camp. The youngest has the chicks and begins; then the foxes play, then the snakes.',
-} as Message<never>;
+  fr: 'Trois joueurs. Les poules (rouges) chassent les vipères, les renards (jaunes) chassent les poules, les vipères (bleues) chassent les renards. Chacun à son tour place {pawns} pions dans les {cells} cases de son camp. Le plus jeune a les poules et commence ; puis jouent les renards, puis les vipères.',
+  en: 'Three players. Chicks (red) hunt snakes, foxes (yellow) hunt chicks, snakes (blue) hunt foxes. In turn each places {pawns} pawns on the {cells} cells of their camp. The youngest has the chicks and begins; then the foxes play, then the snakes.',
+} as Message<'pawns' | 'cells'>;
 
 export const turn_title = {
   fr: 'Votre tour',
@@ -62,9 +62,9 @@ export const end_title = {
 } as Message<never>;
 
 export const end = {
-  fr: 'Le premier qui tient ses cinq proies prisonnières gagne. Un tour est complet quand chacun a joué une fois. Après vingt tours complets sans capture ni libération, ou cent cinquante en tout, celui qui a le plus de prisonniers gagne ; à égalité en tête, match nul.',
-  en: 'The first to hold all five prey as prisoners wins. A round is over when everybody has had a turn. After twenty rounds without a capture or release, or a hundred and fifty in all, most prisoners wins; a shared lead is a draw.',
-} as Message<never>;
+  fr: 'Le premier qui tient ses {pawns} proies prisonnières gagne. Un tour est complet quand chacun a joué une fois. Après {quiet} tours complets sans capture ni libération, ou {all} en tout, celui qui a le plus de prisonniers gagne ; à égalité en tête, match nul.',
+  en: 'The first to hold all {pawns} prey as prisoners wins. A round is over when everybody has had a turn. After {quiet} rounds without a capture or release, or {all} in all, most prisoners wins; a shared lead is a draw.',
+} as Message<'pawns' | 'quiet' | 'all'>;
 
 export const board_says = {
   fr: 'Les poules chassent les vipères. Les vipères chassent les renards. Les renards chassent les poules.',

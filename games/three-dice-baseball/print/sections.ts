@@ -1,5 +1,6 @@
 import { filled, type Section } from '@pocket-stadium/print/kit';
-import { FRAME } from '../../_baseball/print/sections.ts';
+import { frameOf } from '../../_baseball/print/sections.ts';
+import { about } from '../about.ts';
 import { SCORES } from '../rules/chart.ts';
 import * as w from '../words/summary.ts';
 
@@ -9,5 +10,5 @@ export function sections(face: number = SCORES): readonly Section[] {
     [filled(w.each, { face }), w.each_scores],
     [filled(w.none, { face }), w.none_ends],
   ] as const;
-  return [FRAME, { title: w.three_dice, says: [w.no_bases], rows }];
+  return [frameOf(about), { title: w.three_dice, says: [w.no_bases], rows }];
 }

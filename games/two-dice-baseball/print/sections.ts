@@ -1,6 +1,7 @@
 import type { Words } from '@pocket-stadium/kernel';
 import { chartRows, filled, type Section } from '@pocket-stadium/print/kit';
-import { AT_BAT, FRAME } from '../../_baseball/print/sections.ts';
+import { AT_BAT, frameOf } from '../../_baseball/print/sections.ts';
+import { about } from '../about.ts';
 import { CHART, DOUBLES, type ThrowCode } from '../rules/chart.ts';
 import * as w from '../words/summary.ts';
 
@@ -21,5 +22,5 @@ export function sections(chart = CHART, doubles = DOUBLES): readonly Section[] {
   const otherwise = Object.entries(doubles).map(
     ([face, code]) => [filled(w.double_of, { face }), filled(w.instead, { sum: 2 * Number(face), play: EFFECTS[code] })] as const,
   );
-  return [FRAME, AT_BAT, { title: w.sum_of_dice, rows: [...sums, ...otherwise] }];
+  return [frameOf(about), AT_BAT, { title: w.sum_of_dice, rows: [...sums, ...otherwise] }];
 }

@@ -1,6 +1,6 @@
 import type { Review, ReviewEntry } from '@pocket-stadium/bots';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
-import type { Game } from '@pocket-stadium/kernel';
+import { type Game, inEveryLang } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { bigDice, dearChoices, hadChoices, isEstimate, sideStories, sidesOf } from './story.ts';
 
@@ -21,7 +21,7 @@ const choice = (number: number, seat: number, expect: number[], cost: number[], 
   expect,
   luck: expect.map(() => 0),
   cost,
-  ...(better ? { better: { move: better, name: { fr: better, en: better } } } : {}),
+  ...(better ? { better: { move: better, name: inEveryLang(() => better) } } : {}),
   remarks: [],
 });
 const review = (entries: ReviewEntry[], start: number[]): Review => ({

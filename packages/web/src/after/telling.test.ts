@@ -1,6 +1,6 @@
 import type { Review, ReviewEntry } from '@pocket-stadium/bots';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
-import { asYou, type Fact, type Game, newHeader, Play } from '@pocket-stadium/kernel';
+import { asYou, type Fact, type Game, inEveryLang, newHeader, Play } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import type { SideStory } from './story.ts';
 import { courseOf, sharesOf, stoodAfter, turningPoint } from './telling.ts';
@@ -60,7 +60,10 @@ describe('how it stood', () => {
     const play = start('play-ball', 2);
     expect(stoodAfter(play, [], ['Ana', 'Bo'], 'fr')).toEqual({ figures: [0, 0], leader: null });
     expect(stoodAfter(play, [goal(1), goal(1), goal(0)], ['Ana', 'Bo'], 'fr')).toEqual({ figures: [2, 1], leader: 'Bo' });
-    const you = asYou({ fr: 'Vous', en: 'You' }, 'fr');
+    const you = asYou(
+      inEveryLang((lang) => (lang === 'fr' ? 'Vous' : 'You')),
+      'fr',
+    );
     expect(stoodAfter(play, [goal(1)], ['Ana', you], 'fr')?.leader).toBe(you);
   });
 

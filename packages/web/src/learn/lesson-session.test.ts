@@ -1,13 +1,13 @@
 import '../match/test-browser.ts';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
-import type { Game, Words } from '@pocket-stadium/kernel';
+import { type Game, inEveryLang, type Words } from '@pocket-stadium/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BoardModule } from '../../kit/board.ts';
 import type { Chapter } from '../../kit/lesson.ts';
 import { LessonMatch } from './lesson-match.svelte.ts';
 import { LessonSession } from './lesson-session.svelte.ts';
 
-const words = (text: string): Words => ({ fr: text, en: text });
+const words = (text: string): Words => inEveryLang(() => text);
 const BOARD = { Board: null as never } satisfies BoardModule;
 
 /** Pocket Rugby: the guided seat is awarded a penalty and kicks it, the learner throws all dice. */

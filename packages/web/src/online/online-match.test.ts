@@ -1,6 +1,6 @@
 import '../match/test-browser.ts';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
-import { type Entry, type Game, newHeader, type Problem, Timeline } from '@pocket-stadium/kernel';
+import { type Entry, type Game, inEveryLang, newHeader, type Problem, Timeline } from '@pocket-stadium/kernel';
 import type { Answer, TableView, Wish } from '@pocket-stadium/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BoardModule } from '../../kit/board.ts';
@@ -11,7 +11,7 @@ import { type Known, OnlineMatch } from './online-match.svelte.ts';
 const game = GAMES.get('pocket-rugby') as Game;
 const ROLL: Entry = { type: 'roll', seat: 1, faces: [3, 4], from: 'fair' };
 const KICK: Entry = { type: 'move', seat: 1, move: 'kick' };
-const REFUSED: Problem = { code: 'no', values: {}, message: { fr: 'non', en: 'no' } };
+const REFUSED: Problem = { code: 'no', values: {}, message: inEveryLang(() => 'no') };
 const BOARD = { Board: null as never } satisfies BoardModule;
 
 interface Setting {

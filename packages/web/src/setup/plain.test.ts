@@ -1,8 +1,8 @@
-import type { OptionSpecs } from '@pocket-stadium/kernel';
+import { inEveryLang, type OptionSpecs } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
 import { houseRules, roundMinutes } from './plain.ts';
 
-const label = { fr: '', en: '' };
+const label = inEveryLang(() => '');
 const SPECS: OptionSpecs = {
   mode: { kind: 'one-of', role: 'mode', values: ['basic', 'advanced'], default: 'basic', label },
   innings: { kind: 'integer', role: 'length', usual: [1, 9], min: 1, max: 9, default: 9, label },
