@@ -1,6 +1,6 @@
 import { type Fact, fill, sideName, tellWords } from '@pocket-stadium/kernel';
 import type { Ear, Hearer } from '@pocket-stadium/kernel/ear';
-import { type Bases, men } from './rules/diamond.ts';
+import { type Bases, men, type Run } from './rules/diamond.ts';
 import type { Frame, Standing } from './rules/innings.ts';
 import * as boardWords from './words/board.ts';
 import * as w from './words/ear.ts';
@@ -52,6 +52,10 @@ function endsHalf(facts: readonly Fact[]): boolean {
   return facts.some(({ code }) => code === 'half-over');
 }
 
+/** Whether nobody but the batter is out, and nobody moved: the play has said so. */
+const batterAlone = (facts: readonly Fact[]): boolean =>
+  facts.every((fact) => !('moves' in fact) || (fact.moves as readonly Run[]).every(({ from, to }) => from === 0 && to === 'out'));
+
 /** Men on bases, outs, and balls and strikes where they are counted. */
 export const baseballEar: Ear<BaseballState> = {
   clock,
@@ -65,7 +69,8 @@ export const baseballEar: Ear<BaseballState> = {
   after({ facts, before, state }, hearer) {
     if (!isPlay(facts)) return '';
     const moved = whoMoved(facts, before, hearer);
-    return endsHalf(facts) ? moved : `${moved} ${situation(state, hearer)}`.trim();
+    if (endsHalf(facts)) return moved;
+    return batterAlone(facts) ? situation(state, hearer) : `${moved} ${situation(state, hearer)}`.trim();
   },
 };
 

@@ -6,6 +6,11 @@ export const review_done = {
   en: 'how far the review is',
 } as Message<never>;
 
+export const worked_out = {
+  fr: 'Les chances sont calculées.',
+  en: 'The chances are worked out.',
+} as Message<never>;
+
 export const working = {
   fr: 'On recalcule le match… les chances viennent dans un instant.',
   en: 'Working through the match… the chances come in a moment.',

@@ -1,6 +1,11 @@
 // Written by `npm run words` from fr.json, en.json.
 import type { Message } from '@pocket-stadium/kernel';
 
+export const chose = {
+  fr: '{name} : {move}.',
+  en: '{name}: {move}.',
+} as Message<'name' | 'move'>;
+
 export const title = {
   fr: 'À demander à tout moment',
   en: 'Ask at any time',

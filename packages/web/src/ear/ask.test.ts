@@ -6,15 +6,17 @@ import type { BoardModule } from '../../kit/board.ts';
 import { LastSeconds, showsTime } from '../clock/clocks.ts';
 import { fetchDice, LocalMatch } from '../match/local-match.svelte.ts';
 import { MatchSession } from '../match/session.svelte.ts';
+import { settings } from '../settings.svelte.ts';
 import { answer } from './ask.ts';
+import { loadSpeech } from './speech.ts';
 
 const NAMES = ['Ana', 'Bo', 'Cy'];
 const settle = () => vi.runAllTimersAsync();
 
-async function open(id: string, options: Record<string, unknown>): Promise<MatchSession> {
+async function open(id: string, options: Record<string, unknown>, dice: 'hand' | 'seed' = 'hand'): Promise<MatchSession> {
   const game = GAMES.get(id) as Game;
   const seats = NAMES.slice(0, game.about.seats.min).map((name) => ({ name }));
-  const match = LocalMatch.create({ game, seats, options, dice: 'hand' });
+  const match = LocalMatch.create({ game, seats, options, dice });
   if (!match.ok) throw new Error(match.problem.message.en);
   const session = new MatchSession(match.value, { Board: null as never } satisfies BoardModule);
   session.start();
@@ -79,5 +81,36 @@ describe('a clock', () => {
     last.look(1, null);
     last.look(1, 4000);
     expect(say.mock.calls).toEqual([['Ana has 20 seconds left.'], ['Bo has 4 seconds left.']]);
+  });
+});
+
+describe('a choice that throws its dice', () => {
+  const { throws } = settings;
+  afterEach(() => {
+    settings.throws = throws;
+  });
+
+  /** What is said of a swing, with what would be asked next. */
+  async function swing(dice: 'hand' | 'seed'): Promise<string> {
+    const session = await open('dice-and-run', { mode: 'advanced' }, dice);
+    const speech = await loadSpeech('dice-and-run');
+    const { shown } = session;
+    const state = { entry: { type: 'move', seat: 0, move: 'swing' } as const, number: 1, entered: 0 };
+    const moment = { ...shown.moment, next: { kind: 'roll', seat: 0, why: 'swing', dice: 2 } as const };
+    return speech(session, { ...shown, moment }, { ...state, facts: [{ code: 'swing', seat: 0 }] } as never, 'Ana swings: two dice.');
+  }
+
+  test('is not asked for them again, unless they are asked for one by one or thrown on the table', async () => {
+    expect(await swing('seed')).toBe('Ana swings.');
+    expect(await swing('hand')).toBe('Ana swings. Ana swings: two dice.');
+    settings.throws = 'each';
+    expect(await swing('seed')).toBe('Ana swings. Ana swings: two dice.');
+  });
+
+  test('and one to which nothing happens is said by its name', async () => {
+    const session = await open('dice-and-run', { mode: 'advanced' });
+    const speech = await loadSpeech('dice-and-run');
+    const last = { entry: { type: 'move', seat: 1, move: 'hold' }, number: 1, entered: 0, facts: [] } as never;
+    expect(speech(session, session.shown, last, 'Ana pitches.')).toMatch(/^Bo: [A-Z][^.]*\. Ana pitches\.$/);
   });
 });
