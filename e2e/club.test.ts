@@ -10,7 +10,7 @@ import { guest, playByItself } from './online.ts';
 import { DESKTOP, PHONE } from './table.ts';
 
 /** Four with a browser; the others speak the protocol. */
-const PEOPLE = process.env.SOAK ? 40 : 12;
+const PEOPLE = 40;
 const PAGES = 4;
 
 const { app, browser } = await openOnline();
@@ -119,10 +119,24 @@ it(`an evening at the club: ${PEOPLE} people, ${PAGES} of them with a browser, a
   const met = (await now()).rounds.map(({ fixtures }) => fixtures.map(({ home, away }) => [home, away].sort().join()));
   expect(met[1]?.filter((pair) => met[0]?.includes(pair))).toEqual([]);
   const leaving = programs[0]?.entrant ?? '';
-  await new Api({ base, season: secret }).leaveSeason(id, leaving);
+  await host.page.goto(`${app.url}season/${id}~team~${leaving}`);
+  await host.page.getByText('Quelqu’un s’en va', { exact: true }).click();
+  await host.page.getByRole('textbox', { name: 'Qui joue à sa place' }).fill('Dora');
+  await host.page.getByRole('textbox', { name: 'Pourquoi' }).fill('le dernier bus');
+  await host.page.getByRole('button', { name: 'Quelqu’un d’autre joue' }).click();
+  await host.page.getByText('Dora continue.').waitFor();
+  await host.page.getByText('le dernier bus').waitFor();
+  await wall.page.getByText('Dora').first().waitFor();
   const late = await apiGuest(base, 'Dora');
   await late.joinSeason(id, { entrant: leaving });
   const fixture = (await now()).rounds[1]?.fixtures.find(({ home, away }) => home === leaving || away === leaving);
   expect((await late.playFixture(id, fixture?.id ?? '')).seat).not.toBeNull();
+
+  // For another one nobody comes: a bot plays, at a table of the server.
+  const other = programs.find(({ entrant }) => ![fixture?.home, fixture?.away].includes(entrant));
+  await host.page.goto(`${app.url}season/${id}~team~${other?.entrant}`);
+  await host.page.getByText('Quelqu’un s’en va', { exact: true }).click();
+  await host.page.getByRole('button', { name: 'Un robot joue' }).click();
+  await expect.poll(async () => (await now()).entrants.find((each) => each.id === other?.entrant)?.bot).toBeDefined();
   for (const { troubles } of [host, wall]) expect(troubles).toEqual([]);
 });

@@ -18,6 +18,8 @@ export function baseballSeason(
     lineup: 9,
     players,
     teams: teamBatting(players, has.steals),
+    decides: 'R',
+    typed: ['H', 'E', 'LOB'],
     box: (match, lineups) => baseballBox(match, sheetOf(match), lineups, kinds),
     events: (match) => retrosheetEvents(match, kinds),
   };

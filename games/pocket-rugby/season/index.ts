@@ -70,5 +70,7 @@ export const season: SeasonPart = {
   bonus: { figure: 'tries', least: 4, losingBy: 7 },
   players: [],
   teams: TEAMS,
+  decides: 'points',
+  typed: ['tries', 'conversions', 'penalties', 'drops', 'yellows', 'reds'],
   box: ({ factsByEntry }) => box(factsByEntry as readonly (readonly PocketRugbyFact[])[]),
 };

@@ -78,6 +78,40 @@ describe('stadium season', () => {
     }
   });
 
+  it('somebody leaves and is replaced; a result is typed in with its innings and corrected with a reason; the bulletin is a page', () => {
+    const at = join(folder, 'evening');
+    stadium('season', 'new', at, '--game', 'one', '--teams', 'Gulls,Foxes', '--kind', 'double', '--title', 'Tuesday');
+    const first = stadium('season', 'play', at, '--result', 'Gulls 5-3 Foxes: 0 2 3 / 1 0 2, H 9/7, lob 4/5');
+    const swapped = stadium('season', 'play', at, '--result', 'Foxes 3-5 Gulls: 1 0 2 / 0 2 3, H 7/9, lob 5/4');
+    // A double round robin has one match at home for each.
+    expect([first.status, swapped.status]).toEqual([0, 0]);
+    const file = () => readFileSync(join(at, 'season.json'), 'utf8');
+    expect(file()).toContain('"line":[[0,2,3],[1,0,2]],"totals":[{"H":9,"LOB":4},{"H":7,"LOB":5}]');
+    for (const bad of ['Gulls 5-3 Foxes: XX 1/2', 'Gulls 5-3 Foxes'])
+      expect(stadium('season', 'play', at, '--result', bad).status, bad).toBe(2);
+    const corrected = stadium('season', 'play', at, '--result', 'Gulls 6-3 Foxes', '--note', 'misread');
+    expect(corrected.out).toMatch(/Gulls +6–3 +Foxes \(corrected\)/);
+    expect(stadium('season', 'change', at, '--replace', 'Foxes=Eve', '--note', 'a train to catch').out).toContain(
+      'Eve plays instead of Foxes',
+    );
+    expect(stadium('season', 'change', at, '--replace', 'Gulls=bot:regular').out).toContain('Gulls keeps its line');
+    for (const bad of [['--replace', 'Gulls=bot:giant'], []]) expect(stadium('season', 'change', at, ...bad).status).toBe(2);
+    const table = stadium('season', 'table', at).out;
+    expect(table).toMatch(/Gulls +1 +2 +2 +0/);
+    expect(table).toContain('From round 3 on: Foxes → Eve · a train to catch');
+    expect(table).toContain('Gulls → Gulls (bot)');
+    // The matches that were played keep the name of who played them.
+    expect(stadium('season', 'bulletin', at).out).toMatch(/Foxes +3–5 +Gulls/);
+    expect(stadium('season', 'change', at, '--withdraw', 'Eve', '--enter', 'Owls', '--pause').out).toMatch(/Eve withdraws.*Owls.*paused/s);
+    const [page, picture] = [join(at, 'page.pdf'), join(at, 'page.png')];
+    expect(stadium('season', 'bulletin', at, '--out', page, '--round', '1').status).toBe(0);
+    expect(stadium('season', 'bulletin', at, '--out', picture, '--names', 'initials', '--lang', 'fr').status).toBe(0);
+    expect(readFileSync(page).subarray(0, 5).toString()).toBe('%PDF-');
+    // 1190 by 1684 points of a picture, in the twelve bytes after its head.
+    expect([readFileSync(picture).readUInt32BE(16), readFileSync(picture).readUInt32BE(20)]).toEqual([1190, 1684]);
+    expect(stadium('season', 'bulletin', at, '--out', join(at, 'page.gif')).status).toBe(2);
+  });
+
   it('a ladder takes challenges, and results come back from event files', () => {
     const at = join(folder, 'ladder');
     stadium('season', 'new', at, '--game', 'one', '--teams', 'Gulls,Foxes,Owls', '--kind', 'ladder', '--option', 'innings=1');

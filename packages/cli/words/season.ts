@@ -72,8 +72,8 @@ export const simulate_option = {
 } as Message<never>;
 
 export const result_option = {
-  fr: 'play : un résultat saisi, « Mouettes 5-3 Renards »',
-  en: 'play: a result typed in, "Gulls 5-3 Foxes"',
+  fr: 'play : un résultat saisi, « Mouettes 5-3 Renards », avec ses manches et ses totaux si l’on veut : « Mouettes 5-3 Renards: 0 2 3 / 1 0 2, H 9/7, E 0/1 »',
+  en: 'play: a result typed in, "Gulls 5-3 Foxes", with its innings and totals if you like: "Gulls 5-3 Foxes: 0 2 3 / 1 0 2, H 9/7, E 0/1"',
 } as Message<never>;
 
 export const json_option = {
@@ -246,21 +246,6 @@ export const records = {
   en: 'Records broken',
 } as Message<never>;
 
-export const record = {
-  fr: '{who} : {what} {value} (avant : {before})',
-  en: '{who}: {what} {value} (before: {before})',
-} as Message<'who' | 'what' | 'value' | 'before'>;
-
-export const score = {
-  fr: 'plus haut score',
-  en: 'highest score',
-} as Message<never>;
-
-export const margin = {
-  fr: 'plus grand écart',
-  en: 'widest margin',
-} as Message<never>;
-
 export const champion = {
   fr: 'La saison est finie : {team} la gagne.',
   en: 'The season is over: {team} win it.',
@@ -295,3 +280,158 @@ export const players = {
   fr: 'Joueurs',
   en: 'Players',
 } as Message<never>;
+
+export const out_option = {
+  fr: 'bulletin : la page en PDF, ou en image si le nom finit par .png',
+  en: 'bulletin: the page as PDF, or as a picture where the name ends in .png',
+} as Message<never>;
+
+export const round_option = {
+  fr: 'bulletin : la journée',
+  en: 'bulletin: the round',
+} as Message<never>;
+
+export const names_option = {
+  fr: 'bulletin --out : les noms des personnes, entiers, en initiales ou en numéros',
+  en: 'bulletin --out: names of people, whole, as initials or as numbers',
+} as Message<never>;
+
+export const replace_option = {
+  fr: 'change : « Ana=Eve » : Eve joue désormais à la place d’Ana ; « Ana=bot:regular » : un robot',
+  en: 'change: "Ana=Eve": Eve plays instead of Ana from now on; "Ana=bot:regular": a bot does',
+} as Message<never>;
+
+export const withdraw_option = {
+  fr: 'change : une équipe se retire',
+  en: 'change: a team withdraws',
+} as Message<never>;
+
+export const back_option = {
+  fr: 'change : une équipe revient',
+  en: 'change: a team comes back',
+} as Message<never>;
+
+export const enter_option = {
+  fr: 'change : une équipe arrive en cours de route',
+  en: 'change: a team comes late',
+} as Message<never>;
+
+export const pause_option = {
+  fr: 'change : plus aucun match ne commence',
+  en: 'change: no match begins',
+} as Message<never>;
+
+export const resume_option = {
+  fr: 'change : la saison reprend',
+  en: 'change: the season goes on',
+} as Message<never>;
+
+export const note_option = {
+  fr: 'change, play --result : pourquoi, visible de tous ; corrige un match déjà joué',
+  en: 'change, play --result: why, for everybody to see; corrects a match that was played',
+} as Message<never>;
+
+export const bad_team = {
+  fr: 'Aucune équipe ne s’appelle « {given} ».',
+  en: 'No team is called "{given}".',
+} as Message<'given'>;
+
+export const bad_replace = {
+  fr: 'Écrivez « Ana=Eve », ou « Ana=bot:regular ».',
+  en: 'Write "Ana=Eve", or "Ana=bot:regular".',
+} as Message<never>;
+
+export const nothing_to_change = {
+  fr: 'Dites quoi changer : --replace, --withdraw, --back, --enter, --pause ou --resume.',
+  en: 'Say what to change: --replace, --withdraw, --back, --enter, --pause or --resume.',
+} as Message<never>;
+
+export const replaced = {
+  fr: '{after} joue à la place de {before}.',
+  en: '{after} plays instead of {before}.',
+} as Message<'after' | 'before'>;
+
+export const replaced_same = {
+  fr: '{name} garde sa ligne ; quelqu’un d’autre joue.',
+  en: '{name} keeps its line; somebody else plays.',
+} as Message<'name'>;
+
+export const withdrew = {
+  fr: '{name} se retire.',
+  en: '{name} withdraws.',
+} as Message<'name'>;
+
+export const returned = {
+  fr: '{name} revient.',
+  en: '{name} is back.',
+} as Message<'name'>;
+
+export const entered = {
+  fr: '{name} arrive.',
+  en: '{name} comes in.',
+} as Message<'name'>;
+
+export const paused = {
+  fr: 'La saison est en pause.',
+  en: 'The season is paused.',
+} as Message<never>;
+
+export const resumed = {
+  fr: 'La saison reprend.',
+  en: 'The season goes on.',
+} as Message<never>;
+
+export const who_played = {
+  fr: 'Qui a joué',
+  en: 'Who played',
+} as Message<never>;
+
+export const row_replaced = {
+  fr: 'À partir de la journée {round} : {before} → {after}',
+  en: 'From round {round} on: {before} → {after}',
+} as Message<'round' | 'before' | 'after'>;
+
+export const bulletin_written = {
+  fr: 'Le bulletin est dans {file}.',
+  en: 'The bulletin is in {file}.',
+} as Message<'file'>;
+
+export const no_round = {
+  fr: 'Aucune journée n’est encore finie.',
+  en: 'No round is finished yet.',
+} as Message<never>;
+
+export const bad_round = {
+  fr: 'La journée {round} n’est pas finie.',
+  en: 'Round {round} is not finished.',
+} as Message<'round'>;
+
+export const bad_ending = {
+  fr: '{file} : le nom finit par .pdf ou par .png.',
+  en: '{file}: the name ends in .pdf or .png.',
+} as Message<'file'>;
+
+export const bot = {
+  fr: '{name} (robot)',
+  en: '{name} (bot)',
+} as Message<'name'>;
+
+export const another = {
+  fr: 'une autre personne',
+  en: 'another person',
+} as Message<never>;
+
+export const needs_note = {
+  fr: 'Ce match a déjà un résultat. Pour le corriger, dites pourquoi avec --note.',
+  en: 'This match has a result. To correct it, say why with --note.',
+} as Message<never>;
+
+export const bot_numbered = {
+  fr: 'Robot {number}',
+  en: 'Bot {number}',
+} as Message<'number'>;
+
+export const unwritable = {
+  fr: 'Impossible d’écrire {file} : {why}.',
+  en: 'Cannot write {file}: {why}.',
+} as Message<'file' | 'why'>;

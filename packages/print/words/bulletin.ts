@@ -50,3 +50,63 @@ export const foot = {
   fr: 'Stade de poche.',
   en: 'Pocket Stadium.',
 } as Message<never>;
+
+export const day_headline = {
+  fr: '{winner} bat {loser} {most} à {least}',
+  en: '{winner} beat {loser} {most}–{least}',
+} as Message<'winner' | 'loser' | 'most' | 'least'>;
+
+export const course_comeback = {
+  fr: 'Presque perdu : {winner} n’avait plus qu’une chance sur {chances}, et l’emporte.',
+  en: 'Nearly lost: {winner} was down to one chance in {chances}, and won.',
+} as Message<'winner' | 'chances'>;
+
+export const course_ahead = {
+  fr: '{winner} a mené du début à la fin.',
+  en: '{winner} led from start to finish.',
+} as Message<'winner'>;
+
+export const course_to_and_fro = {
+  fr: 'L’avantage a changé de camp {count} fois.',
+  en: 'The lead changed hands {count} times.',
+} as Message<'count'>;
+
+export const course_open = {
+  fr: 'Indécis presque jusqu’au bout.',
+  en: 'Open almost to the end.',
+} as Message<never>;
+
+export const col_played = {
+  fr: 'J',
+  en: 'Pld',
+} as Message<never>;
+
+export const col_won = {
+  fr: 'V',
+  en: 'W',
+} as Message<never>;
+
+export const col_drawn = {
+  fr: 'N',
+  en: 'D',
+} as Message<never>;
+
+export const col_lost = {
+  fr: 'D',
+  en: 'L',
+} as Message<never>;
+
+export const col_points = {
+  fr: 'Pts',
+  en: 'Pts',
+} as Message<never>;
+
+export const walkover_short = {
+  fr: 'forfait',
+  en: 'walkover',
+} as Message<never>;
+
+export const champion = {
+  fr: 'Vainqueur de la saison',
+  en: 'Winner of the season',
+} as Message<never>;

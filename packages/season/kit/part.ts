@@ -105,6 +105,10 @@ export interface SeasonPart {
   readonly bonus?: Bonus;
   readonly players: readonly StatColumn[];
   readonly teams: readonly StatColumn[];
+  /** The count of a team that decides a match. */
+  readonly decides: string;
+  /** The counts that people write beside a score when no throw is known. */
+  readonly typed?: readonly string[];
   box(match: BoxMatch, lineups: readonly [number, number]): Box;
   /** The events of a match of two sides, where a game has batters and outs. */
   events?(match: BoxMatch): readonly EventLine[];

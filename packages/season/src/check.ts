@@ -47,6 +47,19 @@ const BODIES: Readonly<Record<EventBody['type'], Check>> = {
       ...noteOf(note),
     }));
   },
+  replaced: ({ entrant, name, bot, note }, field) => {
+    if (!isId(entrant)) return wrong(`${field}.entrant`, ID);
+    if (name !== undefined && !isName(name)) return wrong(`${field}.name`, '"…"');
+    if (bot !== undefined && !isName(bot)) return wrong(`${field}.bot`, '"…"');
+    if (!isNote(note)) return wrong(`${field}.note`, '"…"');
+    return accept({
+      type: 'replaced',
+      entrant,
+      ...(name !== undefined && { name }),
+      ...(bot !== undefined && { bot }),
+      ...noteOf(note),
+    });
+  },
   withdrew: ({ entrant, note }, field) => attends('withdrew', entrant, note, field),
   returned: ({ entrant, note }, field) => attends('returned', entrant, note, field),
   paired: ({ round, fixtures, byes, adds }, field) => {

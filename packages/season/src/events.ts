@@ -79,6 +79,8 @@ export type EventBody =
   | { readonly type: 'entered'; readonly entrant: Entrant }
   /** Another name, other people, another line-up for the matches to come. */
   | { readonly type: 'team-changed'; readonly entrant: string; readonly team: Team; readonly bot?: string; readonly note?: string }
+  /** Somebody else plays from now on, or a bot of the level `bot`. The entrant keeps its line; `name` is what it is called then. */
+  | { readonly type: 'replaced'; readonly entrant: string; readonly name?: string; readonly bot?: string; readonly note?: string }
   | { readonly type: 'withdrew'; readonly entrant: string; readonly note?: string }
   | { readonly type: 'returned'; readonly entrant: string; readonly note?: string }
   /** A round is paired; with `adds` more matches are added to it. */
@@ -109,6 +111,7 @@ export const EVENT_TYPES = [
   'retitled',
   'entered',
   'team-changed',
+  'replaced',
   'withdrew',
   'returned',
   'paired',

@@ -5,7 +5,7 @@ import { fixturesOf } from './counted.ts';
 import type { EventBody, MatchResult, Winner } from './events.ts';
 import { type League, NINE, type OpenMatch, retrosheetFiles, type TextFile } from './retrosheet.ts';
 import type { Fixture, SeasonState } from './state.ts';
-import { figure, figureText } from './stats/figure.ts';
+import { type Did, figure, figureText } from './stats/figure.ts';
 import { battersOf, boxMatch, playOf } from './stats/match-box.ts';
 import type { SeasonStatistics } from './stats/statistics.ts';
 
@@ -56,8 +56,8 @@ export function csvFiles(state: SeasonState, stats: SeasonStatistics): TextFile[
     ...[row.behind, row.home.won, row.home.lost, row.away.won, row.away.lost],
   ]);
   const heads = (columns: readonly StatColumn[]) => columns.map(({ key }) => key);
-  const cells = (columns: readonly StatColumn[], counts: Readonly<Record<string, number>>) =>
-    columns.map((column) => figureText(column, figure(column, counts)).replace('–', ''));
+  const cells = (columns: readonly StatColumn[], did: Did) =>
+    columns.map((column) => figureText(column, figure(column, did)).replace('–', ''));
   const files = [
     { name: RESULTS, text: csv([COLUMNS, ...results]) },
     {
@@ -86,15 +86,10 @@ export function csvFiles(state: SeasonState, stats: SeasonStatistics): TextFile[
   ];
   const { columns } = stats;
   if (columns.teams.length === 0) return files;
-  const teams = stats.teams.map(({ entrant, matches, counts }) => [name(entrant), matches, ...cells(columns.teams, counts)]);
+  const teams = stats.teams.map((team) => [name(team.entrant), team.matches, ...cells(columns.teams, team)]);
   files.push({ name: 'teams.csv', text: csv([['team', 'matches', ...heads(columns.teams)], ...teams]) });
   if (columns.players.length === 0) return files;
-  const players = stats.players.map(({ entrant, player, matches, counts }) => [
-    name(entrant),
-    player.name,
-    matches,
-    ...cells(columns.players, counts),
-  ]);
+  const players = stats.players.map((did) => [name(did.entrant), did.player.name, did.matches, ...cells(columns.players, did)]);
   files.push({ name: 'players.csv', text: csv([['team', 'player', 'matches', ...heads(columns.players)], ...players]) });
   return files;
 }

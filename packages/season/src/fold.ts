@@ -1,14 +1,16 @@
 import { accept, type Message, type Problem, type Result, refuse, type ValuesFor } from '@pocket-stadium/kernel';
 import * as w from '../words/fold.ts';
 import { type Entrant, type EventBody, fixtureId, MOST_ENTRANTS, type SeasonEvent, type SeasonLog, type SeasonSetup } from './events.ts';
-import type { EntrantNow, Fixture, Ignored, Recorded, Round, SeasonState } from './state.ts';
+import type { EntrantNow, Fixture, Ignored, Recorded, Replacement, Round, SeasonState } from './state.ts';
 import type { Player } from './team.ts';
+import { renamed } from './templates.ts';
 
 /** An entrant while the log is read. */
 interface Joined {
   entrant: Entrant;
   readonly joined: number;
   withdrawn: number | null;
+  readonly replaced: Replacement[];
 }
 
 /** A match while the log is read. */
@@ -56,6 +58,8 @@ class Folding {
         return this.enter(event.entrant);
       case 'team-changed':
         return this.change(event);
+      case 'replaced':
+        return this.replace(event);
       case 'withdrew':
       case 'returned':
         return this.attend(event.entrant, event.type === 'withdrew');
@@ -80,7 +84,7 @@ class Folding {
   private enter(entrant: Entrant): Problem | null {
     if (this.entrants.has(entrant.id)) return no('entered-twice', w.entered_twice, { name: entrant.team.name });
     if (this.entrants.size >= MOST_ENTRANTS) return no('too-many', w.too_many, { name: entrant.team.name, most: MOST_ENTRANTS });
-    this.entrants.set(entrant.id, { entrant, joined: this.rounds.length, withdrawn: null });
+    this.entrants.set(entrant.id, { entrant, joined: this.rounds.length, withdrawn: null, replaced: [] });
     return null;
   }
 
@@ -90,6 +94,24 @@ class Folding {
     const { bot: _, ...rest } = known.entrant;
     known.entrant = { ...rest, team, ...(bot && { bot }) };
     return null;
+  }
+
+  private replace(event: Body<'replaced'>): Problem | null {
+    const known = this.entrants.get(event.entrant);
+    if (!known) return no('no-entrant', w.no_entrant, {});
+    const { bot: before, team, ...rest } = known.entrant;
+    known.replaced.push({ event, from: this.nextRoundOf(event.entrant), name: team.name, ...(before && { bot: before }) });
+    const { name, bot } = event;
+    known.entrant = { ...rest, team: name === undefined ? team : renamed(team, name), ...(bot && { bot }) };
+    return null;
+  }
+
+  /** The round in which an entrant plays next: that of its first match without a result, or one that is not paired yet. */
+  private nextRoundOf(id: string): number {
+    const waits = this.rounds.findIndex(({ slots }) =>
+      [...slots.values()].some(({ home, away, history }) => (home === id || away === id) && !history.at(-1)?.result),
+    );
+    return (waits < 0 ? this.rounds.length : waits) + 1;
   }
 
   private attend(id: string, leaves: boolean): Problem | null {
@@ -150,7 +172,7 @@ class Folding {
     const all = [...this.entrants.values()];
     const given = (each: Joined): number => each.entrant.seed ?? Number.POSITIVE_INFINITY;
     const sorted = all.map((each, i) => ({ each, i })).sort((a, b) => given(a.each) - given(b.each) || a.i - b.i);
-    return sorted.map(({ each: { entrant, joined, withdrawn } }, i) => ({ ...entrant, seed: i + 1, joined, withdrawn }));
+    return sorted.map(({ each: { entrant, ...now } }, i) => ({ ...entrant, seed: i + 1, ...now }));
   }
 }
 

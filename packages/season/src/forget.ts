@@ -2,7 +2,7 @@ import { makeRecordText, parseRecord } from '@pocket-stadium/kernel';
 import type { EventBody, MatchResult, SeasonEvent } from './events.ts';
 import type { SeasonState } from './state.ts';
 import type { Player, Team } from './team.ts';
-import { shortName } from './templates.ts';
+import { renamed } from './templates.ts';
 
 // This is the one thing that changes an earlier event. A name that somebody wants forgotten leaves every event that was
 // written before, in every copy of the season that hears of it: a number stands instead. The results stay.
@@ -12,6 +12,14 @@ type Forgotten = Extract<SeasonEvent, { type: 'forgotten' }>;
 /** The event that forgets the names of an entrant: its number stands for them. */
 export function forgetting({ entrants }: SeasonState, entrant: string): EventBody {
   return { type: 'forgotten', entrant, as: `#${entrants.find(({ id }) => id === entrant)?.seed ?? 0}` };
+}
+
+/** The same for somebody who left: whoever plays instead keeps the name that the entrant has now. */
+export function forgettingWhoLeft(state: SeasonState, entrant: string): EventBody[] {
+  const now = state.entrants.find(({ id }) => id === entrant);
+  const forgotten = forgetting(state, entrant);
+  if (!now?.replaced.some(({ event }) => event.name !== undefined)) return [forgotten];
+  return [forgotten, { type: 'team-changed', entrant, team: now.team, ...(now.bot !== undefined && { bot: now.bot }) }];
 }
 
 /** The same events without the names to be forgotten; the same list where there is nothing to forget. */
@@ -29,6 +37,10 @@ function without(event: SeasonEvent, { entrant, as }: Forgotten): SeasonEvent {
       const { note: _, ...rest } = event;
       return event.entrant === entrant ? { ...rest, team: numbered(event.team, as) } : event;
     }
+    case 'replaced': {
+      const { note: _, ...rest } = event;
+      return event.entrant === entrant ? { ...rest, ...(event.name !== undefined && { name: as }) } : event;
+    }
     case 'result':
     case 'corrected': {
       const [, home, away] = event.fixture.split(':');
@@ -40,7 +52,7 @@ function without(event: SeasonEvent, { entrant, as }: Forgotten): SeasonEvent {
   }
 }
 
-const numbered = (team: Team, as: string): Team => ({ ...team, name: as, short: shortName(as), players: numbers(team.players) });
+const numbered = (team: Team, as: string): Team => ({ ...renamed(team, as), players: numbers(team.players) });
 const numbers = (players: readonly Player[]): Player[] => players.map((player, i) => ({ ...player, name: `#${i + 1}` }));
 
 /** A result without the names of one of the two. A record that cannot be read could hold one, so it is removed. */

@@ -2,6 +2,16 @@ import type { Problem } from '@pocket-stadium/kernel';
 import type { Entrant, MatchResult, SeasonEvent, SeasonSetup } from './events.ts';
 import type { Player } from './team.ts';
 
+/** Somebody left, and somebody else plays on the same line. */
+export interface Replacement {
+  readonly event: Extract<SeasonEvent, { type: 'replaced' }>;
+  /** The round of the first match that whoever came has to play. */
+  readonly from: number;
+  /** What the entrant was called until then, and the level of the bot that played for it. */
+  readonly name: string;
+  readonly bot?: string;
+}
+
 /** An entrant as the season stands. */
 export interface EntrantNow extends Entrant {
   /** The seed from 1. Everybody has one. */
@@ -10,6 +20,8 @@ export interface EntrantNow extends Entrant {
   readonly joined: number;
   /** The last round that was paired when the entrant left; null for those who are in. */
   readonly withdrawn: number | null;
+  /** Who played before, the first first. */
+  readonly replaced: readonly Replacement[];
 }
 
 /** A result somebody recorded, with who and when. */

@@ -30,6 +30,9 @@ export function shortName(name: string): string {
   return initials.slice(0, 3).toUpperCase();
 }
 
+/** The same team under another name. */
+export const renamed = (team: Team, name: string): Team => ({ ...team, name, short: shortName(name) });
+
 /** A team without people. `at` gives it colours and a crest that tell it apart. */
 export function blankTeam(name: string, at = 0, players: readonly string[] = []): Team {
   return { name, short: shortName(name), colours: pick(COLOURS, at), crest: crestOf(at), players: playersOf(players) };
@@ -75,7 +78,8 @@ export function shuffled<T>(list: readonly T[], random: Random): T[] {
 export const drawLineup = (team: Team, random: Random): Team => ({ ...team, players: shuffled(team.players, random) });
 
 /** A name as somebody may show it: whole, its initials, or the number in the line-up. */
-export type Shown = 'names' | 'initials' | 'numbers';
+export const SHOWN = ['names', 'initials', 'numbers'] as const;
+export type Shown = (typeof SHOWN)[number];
 export function shownName({ name, number }: Player, shown: Shown, place: number): string {
   if (shown === 'names') return name;
   if (shown === 'numbers') return `#${number ?? place + 1}`;

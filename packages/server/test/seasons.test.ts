@@ -179,6 +179,45 @@ describe('people who come to a season', () => {
     expect(fixturesOf(await stateOf(ana, id))[0]?.result?.score).toEqual([2, 7]);
   });
 
+  it('are replaced: a bot plays at a new table, then somebody else does; whoever left is forgotten alone', async () => {
+    const { id, secret } = await keep(someSeason(1));
+    const run = editor(secret);
+    const [ana, bo] = [await guest(server.url, 'Ana'), await guest(server.url, 'Bo')];
+    const { entrant } = await ana.joinSeason(id, {});
+    const [first = ''] = (await stateOf(ana, id)).entrants.map((each) => each.id);
+    await bo.joinSeason(id, { entrant: first });
+    const now = async (): Promise<SeasonLog> => ({ id, events: (await stateOf(run, id)).events });
+    const fixture = `1:${first}:${entrant}`;
+    await run.addToSeason(id, added(await now(), { type: 'paired', round: 1, fixtures: [{ home: first, away: entrant }], byes: [] }));
+    const before = await ana.playFixture(id, fixture);
+    await run.leaveSeason(id, entrant);
+    await run.addToSeason(id, added(await now(), { type: 'replaced', entrant, name: 'Robot 2', bot: 'rookie', note: 'Ana is ill' }));
+    // The table of those who were paired seats a person who is gone: another one is made, and shown.
+    expect((await run.season(id)).tables).toEqual([]);
+    const played = await bo.playFixture(id, fixture);
+    expect(played.table).not.toBe(before.table);
+    expect((await run.season(id)).tables).toMatchObject([{ fixture, table: played.table }]);
+    const client = clientOf(bo, played.table);
+    playByItself(client);
+    await until(client, (state) => state.play?.over === true);
+    client.close();
+    await expect.poll(async () => fixturesOf(await stateOf(run, id))[0]?.result?.record).toContain('Robot');
+    await expect(run.addToSeason(id, added(await now(), { type: 'replaced', entrant, name: 'Connard' }))).rejects.toEqual(
+      refusedWith('forbidden-name'),
+    );
+    await run.addToSeason(id, added(await now(), { type: 'replaced', entrant, name: 'Eve' }));
+    const eve = await guest(server.url, 'Eve');
+    await eve.joinSeason(id, { entrant });
+    await ana.forgetMe();
+    const left = await stateOf(run, id);
+    expect(JSON.stringify(left.events)).not.toContain('Ana');
+    expect(left.entrants.map(({ team, bot }) => [team.name, bot])).toEqual([
+      ['Team 1', undefined],
+      ['Eve', undefined],
+    ]);
+    expect((await eve.season(id)).you).toBe(entrant);
+  });
+
   it('play at a table made from the fixture; the result and the record come in by themselves', async () => {
     const { id, secret } = await keep(someSeason(2));
     const [match] = fixturesOf(await stateOf(editor(secret), id));

@@ -691,26 +691,6 @@ export const note = {
   en: 'Why?',
 } as Message<never>;
 
-export const bad_line = {
-  fr: 'Le score par manche s’écrit « 0 1 0 2 », avec x pour une manche pas jouée.',
-  en: 'A line score is written “0 1 0 2”, with x for an inning not played.',
-} as Message<never>;
-
-export const bad_score = {
-  fr: 'Le score de chaque équipe est un nombre entier.',
-  en: 'Each team’s score is a whole number.',
-} as Message<never>;
-
-export const line_differs = {
-  fr: 'La somme des manches n’est pas le score.',
-  en: 'The innings do not add up to the score.',
-} as Message<never>;
-
-export const no_draws = {
-  fr: 'Pas de match nul à ce jeu.',
-  en: 'There are no draws in this game.',
-} as Message<never>;
-
 export const note_needed = {
   fr: 'Dites pourquoi : la correction se voit, avec sa raison.',
   en: 'Say why: the correction is shown, with its reason.',
@@ -1156,31 +1136,6 @@ export const wait_for_round = {
   en: 'Your next match comes with the next round.',
 } as Message<never>;
 
-export const day_headline = {
-  fr: '{winner} bat {loser} {most} à {least}',
-  en: '{winner} beat {loser} {most}–{least}',
-} as Message<'winner' | 'loser' | 'most' | 'least'>;
-
-export const course_comeback = {
-  fr: 'Presque perdu : {winner} n’avait plus qu’une chance sur {chances}, et l’emporte.',
-  en: 'Nearly lost: {winner} was down to one chance in {chances}, and won.',
-} as Message<'winner' | 'chances'>;
-
-export const course_ahead = {
-  fr: '{winner} a mené du début à la fin.',
-  en: '{winner} led from start to finish.',
-} as Message<'winner'>;
-
-export const course_to_and_fro = {
-  fr: 'L’avantage a changé de camp {count} fois.',
-  en: 'The lead changed hands {count} times.',
-} as Message<'count'>;
-
-export const course_open = {
-  fr: 'Indécis presque jusqu’au bout.',
-  en: 'Open almost to the end.',
-} as Message<never>;
-
 export const print = {
   fr: 'Imprimer',
   en: 'Print',
@@ -1204,21 +1159,6 @@ export const picture_made = {
 export const picture_failed = {
   fr: 'L’image n’a pas pu être faite.',
   en: 'The picture could not be made.',
-} as Message<never>;
-
-export const record = {
-  fr: '{who} : {figure}, {value} (avant : {before})',
-  en: '{who}: {figure}, {value} (before: {before})',
-} as Message<'who' | 'figure' | 'value' | 'before'>;
-
-export const record_score = {
-  fr: 'plus haut score',
-  en: 'highest score',
-} as Message<never>;
-
-export const record_margin = {
-  fr: 'plus grand écart',
-  en: 'widest margin',
 } as Message<never>;
 
 export const lead_wins = {
@@ -1525,3 +1465,83 @@ export const delete_tables = {
   fr: '{count, plural, one {# match est allé} other {# matchs sont allés}} sur le serveur, avec les noms des équipes : ils y restent, sur aucune liste, jusqu’à ce que le serveur les efface.',
   en: '{count, plural, one {# match was taken} other {# matches were taken}} to the server, with the names of the teams: there they stay, on no list, until the server deletes them.',
 } as Message<'count'>;
+
+export const totals = {
+  fr: 'Autres chiffres, si vous voulez',
+  en: 'Other figures, if you like',
+} as Message<never>;
+
+export const total_of = {
+  fr: '{figure} : {name}',
+  en: '{figure}: {name}',
+} as Message<'figure' | 'name'>;
+
+export const leaves_title = {
+  fr: 'Quelqu’un s’en va',
+  en: 'Somebody leaves',
+} as Message<never>;
+
+export const leaves_help = {
+  fr: 'La ligne au classement reste : points, matchs joués et à jouer. Les matchs déjà joués gardent le nom de qui les a joués.',
+  en: 'The line in the standings stays: points, matches played and to be played. Matches that were played keep the name of the person who played them.',
+} as Message<never>;
+
+export const who_instead = {
+  fr: 'Qui joue à sa place',
+  en: 'Who plays instead',
+} as Message<never>;
+
+export const why_optional = {
+  fr: 'Pourquoi, si vous voulez',
+  en: 'Why, if you like',
+} as Message<never>;
+
+export const level_label = {
+  fr: 'Niveau du robot',
+  en: 'Strength of the bot',
+} as Message<never>;
+
+export const somebody_else = {
+  fr: 'Quelqu’un d’autre joue',
+  en: 'Somebody else plays',
+} as Message<never>;
+
+export const a_bot = {
+  fr: 'Un robot joue',
+  en: 'A bot plays',
+} as Message<never>;
+
+export const name_instead_needed = {
+  fr: 'Dites qui joue.',
+  en: 'Say who plays.',
+} as Message<never>;
+
+export const bot_numbered = {
+  fr: 'Robot {number}',
+  en: 'Bot {number}',
+} as Message<'number'>;
+
+export const replaced_said = {
+  fr: 'C’est noté : {name} continue.',
+  en: 'Noted: {name} goes on.',
+} as Message<'name'>;
+
+export const who_played = {
+  fr: 'Qui a joué',
+  en: 'Who played',
+} as Message<never>;
+
+export const replaced_row = {
+  fr: 'À partir de la journée {round} : {before} → {after}',
+  en: 'From round {round} on: {before} → {after}',
+} as Message<'round' | 'before' | 'after'>;
+
+export const another_person = {
+  fr: 'une autre personne',
+  en: 'another person',
+} as Message<never>;
+
+export const new_name = {
+  fr: 'Nouveau nom, si l’équipe en change',
+  en: 'Another name, if the team takes one',
+} as Message<never>;

@@ -29,10 +29,11 @@ import {
   SCHEDULES,
   type Schedule,
   type SeasonLog,
+  SHOWN,
+  type Shown,
   seatsOf,
   shortName,
   takeIn,
-  typedResult,
   usualSchedule,
 } from '@pocket-stadium/season';
 import { Option } from 'commander';
@@ -46,11 +47,14 @@ import { Conversation, PAUSE_MS } from '../play/conversation.ts';
 import { MatchSession } from '../play/match-session.ts';
 import { keptPlay } from '../play/open.ts';
 import { headerOf, type SimulatedResult, simulated } from '../season/bots.ts';
+import { printed } from '../season/bulletin-page.ts';
+import { changed } from '../season/change.ts';
 import { bulletinData, leadersData, tableData } from '../season/data.ts';
 import { filesIn, writeFiles } from '../season/open-data.ts';
 import { pairing } from '../season/pairing.ts';
 import { anyRandom, KeptSeason } from '../season/store.ts';
-import { bulletinLines, figureLines, leaderLines, recordLines, roundLines, tableLines } from '../season/tables.ts';
+import { bulletinLines, figureLines, leaderLines, recordLines, replacedLines, roundLines, tableLines } from '../season/tables.ts';
+import { typedEvent } from '../season/typed.ts';
 import type { Context, StadiumCommand } from './command.ts';
 
 interface SeasonOptions {
@@ -74,9 +78,19 @@ interface SeasonOptions {
   readonly json?: boolean;
   readonly retrosheet?: string;
   readonly csv?: string;
+  readonly note?: string;
+  readonly out?: string;
+  readonly round?: number;
+  readonly names: Shown;
+  readonly replace?: string;
+  readonly withdraw?: string;
+  readonly back?: string;
+  readonly enter?: string;
+  readonly pause?: boolean;
+  readonly resume?: boolean;
 }
 
-const ACTIONS = ['new', 'play', 'table', 'leaders', 'bulletin', 'export', 'import'] as const;
+const ACTIONS = ['new', 'play', 'change', 'table', 'leaders', 'bulletin', 'export', 'import'] as const;
 
 export const season: StadiumCommand = {
   name: 'season',
@@ -99,10 +113,20 @@ export const season: StadiumCommand = {
       .option('--all', say(w.all_option))
       .option('--simulate', say(w.simulate_option))
       .option('--result <home-away>', say(w.result_option))
+      .option('--note <text>', say(w.note_option))
       .option('--challenge <who>', say(w.challenge_option))
+      .option('--replace <who>', say(w.replace_option))
+      .option('--withdraw <team>', say(w.withdraw_option))
+      .option('--back <team>', say(w.back_option))
+      .option('--enter <team>', say(w.enter_option))
+      .option('--pause', say(w.pause_option))
+      .option('--resume', say(w.resume_option))
       .addOption(new Option('--dice <source>', say(w.dice_option)).choices(['program', 'manual']))
       .option('--luck', say(w.luck_option))
       .option('--json', say(w.json_option))
+      .option('--out <file>', say(w.out_option))
+      .option('--round <n>', say(w.round_option), wholeNumber(say, 1, 2000))
+      .addOption(new Option('--names <how>', say(w.names_option)).choices(SHOWN).default('names'))
       .option('--retrosheet <folder>', say(w.retrosheet_option))
       .addOption(new Option('--league <league>', say(w.league_option)).choices(LEAGUES).default('A'))
       .option('--csv <folder>', say(w.csv_option));
@@ -132,15 +156,19 @@ export const season: StadiumCommand = {
       case 'play':
         await play(kept, options, context);
         break;
+      case 'change':
+        changed(kept, options, context);
+        break;
       case 'table':
-        terminal.print(...tableLines(kept.statistics, lang, options.luck ?? false));
+        terminal.print(...tableLines(kept.statistics, lang, options.luck ?? false), ...replacedLines(kept.state, lang));
         break;
       case 'leaders':
         terminal.print(...leaderLines(kept.state, kept.statistics, lang, options.luck ?? false, 10));
-        if (options.all) terminal.print(...figureLines(kept.state, kept.statistics, lang));
+        if (options.all) terminal.print(...figureLines(kept.state, kept.statistics, lang, options.luck ?? false));
         break;
       case 'bulletin':
-        terminal.print(...bulletinLines(kept.state, kept.statistics, lang));
+        if (options.out === undefined) terminal.print(...bulletinLines(kept.state, kept.statistics, lang));
+        else await printed(kept, options.out, options, context);
         break;
       case 'export':
         exported(kept, options, context);
@@ -206,7 +234,7 @@ async function copied(folder: string, copy: Result<SeasonLog>, { terminal, say }
 async function play(kept: KeptSeason, options: SeasonOptions, context: Context): Promise<void> {
   const { terminal, lang, say } = context;
   const seed = options.seed ?? randomBytes(8).toString('hex');
-  if (options.result !== undefined) return typed(kept, options.result, context);
+  if (options.result !== undefined) return typed(kept, options.result, options.note, context);
   if (options.challenge !== undefined) return challenged(kept, options.challenge, context);
   for (;;) {
     const open = openFixtures(kept.state);
@@ -290,17 +318,12 @@ function challenged(kept: KeptSeason, text: string, { terminal, lang }: Context)
   terminal.print(...roundLines(kept.state, kept.state.rounds.length, lang));
 }
 
-/** `Home 5-3 Away`: the name of one of them is enough. */
-function typed(kept: KeptSeason, text: string, { terminal, lang }: Context): void {
-  const [, home = '', one = '', other = '', away = ''] = /^(.*?)\s*(\d{1,5})\s*[-–]\s*(\d{1,5})\s*(.*)$/.exec(text.trim()) ?? [];
-  if (openFixtures(kept.state).length === 0) kept.add(pairing);
-  const { state } = kept;
+/** A result as somebody wrote it; with a note it corrects the one that a match has. */
+function typed(kept: KeptSeason, text: string, note: string | undefined, { terminal, lang }: Context): void {
+  if (openFixtures(kept.state).length === 0 && note === undefined && nextRound(kept.state).ok) kept.add(pairing);
   const began = lastEvent(kept);
-  const is = (id: string, given: string) =>
-    given === '' || state.entrants.find((entrant) => entrant.id === id)?.team.name.toLowerCase() === given.toLowerCase();
-  const fixture = openFixtures(state).find((each) => is(each.home, home) && is(each.away, away));
-  if (one === '' || (home === '' && away === '') || !fixture) throw wrongUse(w.bad_result, { given: text });
-  kept.add([{ type: 'result', fixture: fixture.id, result: typedResult(Number(one), Number(other)) }]);
+  const { fixture, body } = typedEvent(kept, text, note);
+  kept.add([body]);
   terminal.print(...roundLines(kept.state, fixture.round, lang), ...freshRecords(kept, began, lang));
 }
 

@@ -9,16 +9,19 @@ export const tableData = ({ ranking }: SeasonStatistics) =>
   }));
 
 /** Who leads what, figure by figure; with `luck` the range that dice alone would give. */
-export function leadersData(state: SeasonState, { leaders, pool }: SeasonStatistics, luck: boolean, most: number) {
+export function leadersData(state: SeasonState, { leaders, luck: pools }: SeasonStatistics, luck: boolean, most: number) {
   const team = namesOf(state);
   return leaders.map(({ column, rows, chances }) => ({
     figure: column.key,
     names: column.name,
     least: chances,
-    leaders: rows.slice(0, most).map(({ place, entrant, player, value, counts }) => ({
-      ...{ place, team: team.get(entrant) ?? '', ...(player ? { player: player.name } : {}), value },
-      ...(luck ? { luck: luckRange(column, counts, pool) } : {}),
-    })),
+    leaders: rows.slice(0, most).map(({ place, entrant, player, value, ...did }) => {
+      const pool = player ? pools?.players : pools?.teams;
+      return {
+        ...{ place, team: team.get(entrant) ?? '', ...(player ? { player: player.name } : {}), value },
+        ...(luck ? { luck: pool ? luckRange(column, did, pool) : null } : {}),
+      };
+    }),
   }));
 }
 

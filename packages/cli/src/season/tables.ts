@@ -1,16 +1,19 @@
 import { fill, type Lang } from '@pocket-stadium/kernel';
 import {
   type BrokenRecord,
-  type Counts,
+  type Did,
+  entrantIn,
+  type Fixture,
   figure,
   figureText,
   isOver,
+  type LuckPool,
   luckRange,
   openFixtures,
-  recordText,
   type SeasonState,
   type SeasonStatistics,
   type StatColumn,
+  tellRecord,
   winRange,
 } from '@pocket-stadium/season';
 import { padEnd, padStart } from '../../kit/text.ts';
@@ -62,31 +65,44 @@ export function tableLines(stats: SeasonStatistics, lang: Lang, luck: boolean): 
   return columns([luck ? [...head, w.luck[lang]] : head, ...rows]);
 }
 
+/** The range that luck allows beside a figure, with a mark where the figure lies outside; nothing where nothing can be said. */
+function rangeText(column: StatColumn, did: Did, pool: LuckPool): string {
+  const range = luckRange(column, did, pool);
+  if (!range) return '';
+  return `(${figureText(column, range.from)}–${figureText(column, range.to)})${{ within: '', above: ' ▲', below: ' ▼' }[range.verdict]}`;
+}
+
 /** Who leads what, one list for each figure. */
 export function leaderLines(state: SeasonState, stats: SeasonStatistics, lang: Lang, luck: boolean, most: number): string[] {
   const team = names(state);
   return stats.leaders.flatMap(({ column, rows, chances }) => {
     const note = chances > 0 ? fill(w.at_least, { chances }, lang) : '';
-    const list = rows.slice(0, most).map(({ place, entrant, player, value, counts }) => {
-      const range = luck ? luckRange(column, counts, stats.pool) : null;
-      const text = (bound: number) => figureText(column, bound);
-      const beside = range ? [`${text(range.from)}–${text(range.to)}${{ within: '', above: ' ▲', below: ' ▼' }[range.verdict]}`] : [];
-      return [`${place}. ${player?.name ?? team.get(entrant) ?? ''}`, player ? (team.get(entrant) ?? '') : '', text(value), ...beside];
+    const list = rows.slice(0, most).map(({ place, entrant, player, value, ...did }) => {
+      const pool = player ? stats.luck?.players : stats.luck?.teams;
+      const beside = luck && pool ? [rangeText(column, did, pool)] : [];
+      const who = `${place}. ${player?.name ?? team.get(entrant) ?? ''}`;
+      return [who, player ? (team.get(entrant) ?? '') : '', figureText(column, value), ...beside];
     });
     return [`${column.name[lang]}${note}`, ...columns(list, 2).map((line) => `  ${line}`), ''];
   });
 }
 
 /** What every team did over the season, and every player: all figures that are kept. */
-export function figureLines(state: SeasonState, stats: SeasonStatistics, lang: Lang): string[] {
+export function figureLines(state: SeasonState, stats: SeasonStatistics, lang: Lang, luck: boolean): string[] {
   const team = names(state);
-  const list = (title: string, figures: readonly StatColumn[], rows: readonly { who: string; matches: number; counts: Counts }[]) => {
+  const list = (
+    title: string,
+    figures: readonly StatColumn[],
+    rows: readonly (Did & { readonly who: string })[],
+    pool: LuckPool | undefined,
+  ) => {
     if (figures.length === 0 || rows.length === 0) return [];
     const heads = ['', w.played[lang], ...figures.map(({ label }) => label[lang])];
-    const cells = rows.map(({ who, matches, counts }) => [
-      who,
-      matches,
-      ...figures.map((column) => figureText(column, figure(column, counts))),
+    const beside = (column: StatColumn, did: Did) => (luck && pool ? rangeText(column, did, pool) : '');
+    const cells = rows.map((did) => [
+      did.who,
+      did.matches,
+      ...figures.map((column) => [figureText(column, figure(column, did)), beside(column, did)].join(' ').trim()),
     ]);
     return [title, ...columns([heads, ...cells]).map((line) => `  ${line}`), ''];
   };
@@ -96,24 +112,39 @@ export function figureLines(state: SeasonState, stats: SeasonStatistics, lang: L
       w.teams[lang],
       kept.teams,
       teams.map(({ entrant, ...did }) => ({ who: team.get(entrant) ?? '', ...did })),
+      stats.luck?.teams,
     ),
     ...list(
       w.players[lang],
       kept.players,
       players.map(({ entrant, player, ...did }) => ({ who: `${player.name} (${team.get(entrant) ?? ''})`, ...did })),
+      stats.luck?.players,
     ),
   ];
+}
+
+/** The two of a match, home first, as they were called when it was played. */
+function namesIn({ entrants }: SeasonState, fixture: Fixture): [string, string] {
+  const [home = '', away = ''] = [fixture.home, fixture.away].map((id) => {
+    const entrant = entrants.find((each) => each.id === id);
+    return entrant && entrantIn(entrant, fixture).team.name;
+  });
+  return [home, away];
 }
 
 /** The matches of a round, played and to be played. */
 export function roundLines(state: SeasonState, round: number, lang: Lang): string[] {
   const team = names(state);
   const { fixtures = [], byes = [] } = state.rounds[round - 1] ?? {};
-  const rows = fixtures.map(({ home, away, result, contested, history }) => [
-    team.get(home) ?? '',
-    result ? `${result.score[0]}–${result.score[1]}` : '–',
-    `${team.get(away) ?? ''}${history.some(({ note }) => note !== undefined) ? ` ${w.corrected[lang]}` : ''}${contested.length > 0 ? ` ${w.contested[lang]}` : ''}`,
-  ]);
+  const rows = fixtures.map((fixture) => {
+    const { result, contested, history } = fixture;
+    const [home, away] = namesIn(state, fixture);
+    return [
+      home,
+      result ? `${result.score[0]}–${result.score[1]}` : '–',
+      `${away}${history.some(({ note }) => note !== undefined) ? ` ${w.corrected[lang]}` : ''}${contested.length > 0 ? ` ${w.contested[lang]}` : ''}`,
+    ];
+  });
   return [
     fill(w.round, { round }, lang),
     ...columns(rows, 3).map((line) => `  ${line}`),
@@ -129,12 +160,7 @@ export function roundsOf(state: SeasonState): { readonly last: number; readonly 
 
 /** Records that fell, one a line below their title; nothing where none did. */
 export function recordLines(state: SeasonState, records: readonly BrokenRecord[], lang: Lang): string[] {
-  const team = names(state);
-  const lines = records.map((record) => {
-    const { of, column, entrant, player, before } = record;
-    const what = { score: w.score, margin: w.margin, team: null, player: null }[of] ?? column?.name ?? '';
-    return `  ${fill(w.record, { who: player?.name ?? team.get(entrant) ?? '', what, value: recordText(record), before }, lang)}`;
-  });
+  const lines = records.map((record) => `  ${tellRecord(state, record, lang)}`);
   return lines.length > 0 ? [w.records[lang], ...lines] : [];
 }
 
@@ -163,4 +189,18 @@ export function bulletinLines(state: SeasonState, stats: SeasonStatistics, lang:
         ? []
         : roundLines(state, next, lang)),
   ];
+}
+
+/** Who played for an entrant before, where somebody else does now. */
+export function replacedLines({ entrants }: SeasonState, lang: Lang): string[] {
+  const called = (name: string, bot: string | undefined) => (bot === undefined ? name : fill(w.bot, { name }, lang));
+  const lines = entrants.flatMap(({ team, bot, replaced }) =>
+    replaced.map(({ event, from: round, ...was }, i) => {
+      const { name, bot: level } = replaced[i + 1] ?? { name: team.name, bot };
+      const [before, now] = [called(was.name, was.bot), called(name, level)];
+      const after = now === before ? w.another[lang] : now;
+      return `  ${fill(w.row_replaced, { round, before, after }, lang)}${event.note === undefined ? '' : ` · ${event.note}`}`;
+    }),
+  );
+  return lines.length > 0 ? ['', w.who_played[lang], ...lines] : [];
 }

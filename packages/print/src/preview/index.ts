@@ -1,3 +1,3 @@
-export { pngOf } from './png.ts';
+export { pagePicture, pngOf } from './png.ts';
 export { posterOf } from './poster.ts';
 export { PREVIEW, previewOf } from './preview.ts';

@@ -38,6 +38,8 @@ export interface Bulletin {
   readonly day: { readonly headline: string; readonly told: readonly string[]; readonly line: readonly number[] } | null;
   readonly records: readonly string[];
   readonly next: readonly BulletinMatch[];
+  /** Who has won the season, after its last round. */
+  readonly champions: readonly Team[];
   /** Whose the game is. */
   readonly credits: string;
 }
@@ -91,6 +93,7 @@ export function bulletinPage(bulletin: Bulletin, { lang, ground = '#FFFFFF' }: B
   drawRecords(right, bulletin, lang);
   drawLeaders(right, bulletin, lang);
   drawNext(left, bulletin, lang);
+  drawChampions(left, bulletin, lang, crests);
   return el(
     'svg',
     {
@@ -262,6 +265,20 @@ function drawNext(column: Column, { next }: Bulletin, lang: Lang): void {
   for (const { home, away } of next) {
     column.parts.push(text(column.x, column.y + height * 0.8, fitted(`${home.name} – ${away.name}`, size, COLUMN), { size }));
     column.y += height;
+  }
+}
+
+function drawChampions(column: Column, { champions }: Bulletin, lang: Lang, crests: Crests): void {
+  if (champions.length === 0 || column.y > BOTTOM - 60) return;
+  column.head(w.champion[lang]);
+  const size = 20;
+  column.gap(6);
+  for (const team of champions.slice(0, 3)) {
+    column.parts.push(
+      crests.draw(team, column.x + 2, column.y, 1.5 * size),
+      text(column.x + 2 * size, column.y + 1.1 * size, fitted(printable(team.name), size, COLUMN - 2 * size, true), { size, title: true }),
+    );
+    column.y += 1.9 * size;
   }
 }
 

@@ -1,2 +1,3 @@
 export * from './bulletin.ts';
+export * from './contents.ts';
 export * from './crest.ts';

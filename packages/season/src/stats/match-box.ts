@@ -1,10 +1,25 @@
-import { accept, type Game, type Lang, Play, parseRecord, type Result, refuse, type Score, scoreOf, tell } from '@pocket-stadium/kernel';
+import {
+  accept,
+  columnOf,
+  completeOptions,
+  type Game,
+  type Lang,
+  Play,
+  parseRecord,
+  type Result,
+  refuse,
+  type Score,
+  type ScoreRow,
+  scoreOf,
+  tell,
+} from '@pocket-stadium/kernel';
 import type { Box, BoxMatch, Counts, PlayLine, SeasonPart, SideBox, StatColumn } from '../../kit/index.ts';
 import * as w from '../../words/fixture.ts';
-import { seatsOf, sidesIn } from '../fixture.ts';
+import { FILL_IN, seatsOf, sidesIn } from '../fixture.ts';
 import type { Fixture } from '../state.ts';
 import type { Player } from '../team.ts';
 import { LINEUP } from '../templates.ts';
+import { figureText } from './figure.ts';
 
 /** What one player did in a match. */
 export interface PlayerLine {
@@ -65,7 +80,7 @@ export function battersOf(players: readonly Player[], lineup: number): readonly 
 export function boxOf(game: Game, part: SeasonPart | null, fixture: Fixture): Result<MatchBox> | null {
   const { inForce, result, home, away } = fixture;
   if (!inForce || !result || result.how === 'walkover') return null;
-  if (result.record === undefined) return accept(typedBox(fixture));
+  if (result.record === undefined) return accept(typedBox(fixture, part?.decides ?? emptyScore(game).decides));
   const play = playOf(game, result.record);
   if (!play.ok) return play;
   const homeSide = result.homeSide ?? 0;
@@ -82,23 +97,51 @@ export function boxOf(game: Game, part: SeasonPart | null, fixture: Fixture): Re
     const players = own.players.map(({ slot, counts }) => ({ player: bySide[side]?.[slot] as Player, counts }));
     return { entrant, side, score: own.score, line: own.line, counts: own.counts, players };
   };
+  let plays: readonly ToldPlay[] | undefined;
   return accept({
     fixture,
     home: teamOf(homeSide, home),
     away: teamOf(1 - homeSide, away),
     homeFirst: box.sides[0]?.side === homeSide,
+    // Only the page of the match tells them.
     get plays() {
-      return box.plays.map((line) => ({ ...line, atHome: line.side === homeSide, player: bySide[line.side]?.[line.slot ?? -1] ?? null }));
+      plays ??= box.plays.map((line) => ({
+        ...line,
+        atHome: line.side === homeSide,
+        player: bySide[line.side]?.[line.slot ?? -1] ?? null,
+      }));
+      return plays;
     },
   });
 }
 
+/** Whether every throw of a match is known. */
+export const isRecorded = ({ result }: Fixture): boolean => result?.record !== undefined;
+
+/** The counts that people write beside a score, where a game has some. */
+export function typedColumns(game: Game, part: SeasonPart | null): readonly StatColumn[] {
+  if (part) return part.teams.filter(({ key }) => part.typed?.includes(key));
+  const { columns, running, decides } = emptyScore(game);
+  return columns
+    .slice(running)
+    .filter((key) => key !== decides)
+    .map((key) => ({ key, ...columnOf(game, key) }));
+}
+
+/** The score of a match in which nothing has happened. */
+function emptyScore(game: Game): Score {
+  const seats = seatsOf(game);
+  const options = completeOptions(game.about.options, {}, seats);
+  const score = options.ok ? scoreOf(game, game.sheet?.({ options: options.value, seats }, [])) : null;
+  return score ?? { columns: [], running: 0, decides: '', rows: [] };
+}
+
 /** The figures that were typed in besides a score. */
-function typedBox(fixture: Fixture): MatchBox {
+function typedBox(fixture: Fixture, decides: string): MatchBox {
   const { home, away, result } = fixture;
   const team = (entrant: string, side: 0 | 1): TeamBox => {
     const score = result?.score[side] ?? 0;
-    return { entrant, side, score, line: result?.line?.[side] ?? [], counts: { ...result?.totals?.[side] }, players: [] };
+    return { entrant, side, score, line: result?.line?.[side] ?? [], counts: { ...result?.totals?.[side], [decides]: score }, players: [] };
   };
   return { fixture, home: team(home, 0), away: team(away, 1), homeFirst: false, plays: [] };
 }
@@ -116,7 +159,38 @@ function plainBox(game: Game, play: Play): Box {
   });
   const order = score?.rows.map(({ side }) => side) ?? [0, 1];
   // A fill-in has no line: the match is that of the two who are paired.
-  return { sides: order.flatMap((side) => sides[side] ?? []), plays: [] };
+  return {
+    sides: order.flatMap((side) => sides[side] ?? []),
+    get plays() {
+      return plainPlays(game, boxMatch(play));
+    },
+  };
+}
+
+/** The play by play of such a game: after each entry its sheet says who has how much, and in which inning that came. */
+function plainPlays(game: Game, { setup, factsByEntry }: BoxMatch): PlayLine[] {
+  const plays: PlayLine[] = [];
+  let before: readonly ScoreRow[] = [];
+  for (const [i, facts] of factsByEntry.entries()) {
+    const now = scoreOf(game, game.sheet?.(setup, factsByEntry.slice(0, i + 1)));
+    const had = before;
+    before = now?.rows ?? [];
+    const told = facts.filter(({ code }) => code in game.words.facts);
+    if (!now || told.length === 0) continue;
+    const of = (rows: readonly ScoreRow[], side: number, key: string) => Number(rows.find((row) => row.side === side)?.values[key] ?? 0);
+    const gained = (side: number, key = now.decides) => of(now.rows, side, key) - of(had, side, key);
+    const sides = now.rows.map(({ side }) => side).sort((a, b) => a - b);
+    const scorer = sides.find((side) => gained(side) > 0);
+    const inning = scorer === undefined ? undefined : now.columns.slice(0, now.running).find((key) => gained(scorer, key) > 0);
+    plays.push({
+      when: inning ?? String(plays.length + 1),
+      side: scorer ?? told[0]?.seat ?? 0,
+      facts: told,
+      score: sides.map((side) => of(now.rows, side, now.decides)),
+      scored: scorer === undefined ? 0 : gained(scorer),
+    });
+  }
+  return plays;
 }
 
 /** A play in a sentence or two, with the batter's own name. */
@@ -127,7 +201,8 @@ export function tellPlay(
   teams: { readonly home: string; readonly away: string },
   lang: Lang,
 ): string {
-  const names = box.home.side === 0 ? [teams.home, teams.away] : [teams.away, teams.home];
+  const two = box.home.side === 0 ? [teams.home, teams.away] : [teams.away, teams.home];
+  const names = [...two, ...Array.from({ length: seatsOf(game) - two.length }, () => FILL_IN.name)];
   return play.facts
     .map((fact) => {
       const own = play.player && 'moves' in fact ? names.map((name, i) => (i === fact.seat ? (play.player?.name ?? name) : name)) : names;
@@ -137,9 +212,37 @@ export function tellPlay(
 }
 
 /** The counts that a team has and none of its players: they stand beside the line score. */
-export function teamOnly(part: SeasonPart | null): readonly StatColumn[] {
+function teamOnly(part: SeasonPart | null): readonly StatColumn[] {
   const ofPlayers = new Set(part?.players.map(({ key }) => key));
   return (part?.teams ?? []).filter(({ of, key }) => !of && !ofPlayers.has(key));
+}
+
+/** What is told of the teams in a match: beside the line score, and in a table where nobody on them is known. */
+export function columnsIn(
+  game: Game,
+  part: SeasonPart | null,
+  { fixture, home, away }: MatchBox,
+): { readonly line: readonly StatColumn[]; readonly table: readonly StatColumn[] } {
+  const known = ({ key }: StatColumn) => [home, away].some(({ counts }) => counts[key] !== undefined);
+  if (!isRecorded(fixture)) {
+    const typed = typedColumns(game, part).filter(known);
+    return home.line.length + away.line.length > 0 ? { line: typed, table: [] } : { line: [], table: typed };
+  }
+  if (home.players.length > 0) return { line: teamOnly(part), table: [] };
+  const counted = part ? part.teams.filter((column) => !column.of && known(column)) : sheetColumns(game, [home.counts, away.counts]);
+  return { line: [], table: counted };
+}
+
+/** The totals of a game's sheets as figures: their names are those of the sheet. */
+export function sheetColumns(game: Game, teams: readonly Counts[]): StatColumn[] {
+  const keys = new Set(teams.flatMap((counts) => Object.keys(counts)));
+  return [...keys].map((key) => ({ key, ...columnOf(game, key), leaders: true }));
+}
+
+/** A count of one match; nothing where nobody wrote it down. */
+export function countText({ fixture }: MatchBox, column: StatColumn, counts: Counts): string {
+  const count = counts[column.key] ?? (isRecorded(fixture) ? 0 : null);
+  return count === null ? '' : figureText(column, count);
 }
 
 /** The plays that scored. */

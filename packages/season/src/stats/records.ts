@@ -1,6 +1,10 @@
+import { fill, type Lang } from '@pocket-stadium/kernel';
 import type { SeasonPart, StatColumn } from '../../kit/index.ts';
-import type { Fixture } from '../state.ts';
+import * as w from '../../words/records.ts';
+import { shownTeamIn } from '../shown.ts';
+import type { Fixture, SeasonState } from '../state.ts';
 import type { Player } from '../team.ts';
+import { type Shown, shownName } from '../templates.ts';
 import { figureText } from './figure.ts';
 import type { MatchBox } from './match-box.ts';
 
@@ -77,3 +81,12 @@ function bestPlayer({ home, away }: MatchBox, column: StatColumn): Best {
 
 /** A figure of a record as it is written. */
 export const recordText = ({ column, value }: BrokenRecord): string => (column ? figureText(column, value) : String(value));
+
+/** A record that was broken, in a sentence. */
+export function tellRecord(state: SeasonState, record: BrokenRecord, lang: Lang, names: Shown = 'names'): string {
+  const { of, column, entrant, player, before, fixture } = record;
+  const team = shownTeamIn(state, fixture, entrant, names)?.name ?? '?';
+  const who = player ? `${shownName(player, names, 0)} (${team})` : team;
+  const figure = of === 'score' ? w.record_score[lang] : of === 'margin' ? w.record_margin[lang] : (column?.name[lang] ?? '');
+  return fill(w.record, { who, figure, value: recordText(record), before }, lang);
+}

@@ -1,35 +1,31 @@
-import { columnOf, type Game, type Problem } from '@pocket-stadium/kernel';
+import type { Game, Problem } from '@pocket-stadium/kernel';
 import type { Counts, SeasonPart, StatColumn } from '../../kit/index.ts';
 import { countedMatches } from '../counted.ts';
 import { type FigureOf, type RankingRow, ranking } from '../ranking.ts';
 import type { Fixture, SeasonState } from '../state.ts';
 import type { Player } from '../team.ts';
-import { figure } from './figure.ts';
-import { boxOf, type MatchBox, type TeamBox } from './match-box.ts';
+import { type Did, figure } from './figure.ts';
+import { type LuckPool, poolOf } from './luck.ts';
+import { boxOf, isRecorded, type MatchBox, sheetColumns, type TeamBox } from './match-box.ts';
 import { type BrokenRecord, brokenRecords } from './records.ts';
 
 /** What somebody did in a season. */
-export interface PlayerTotals {
+export interface PlayerTotals extends Did {
   readonly entrant: string;
   readonly player: Player;
-  readonly matches: number;
-  readonly counts: Counts;
 }
 
-export interface TeamTotals {
+export interface TeamTotals extends Did {
   readonly entrant: string;
-  readonly matches: number;
-  readonly counts: Counts;
   /** What the other teams did against it. */
-  readonly against: Counts;
+  readonly against: Did;
 }
 
-export interface LeaderRow {
+export interface LeaderRow extends Did {
   readonly place: number;
   readonly entrant: string;
   readonly player: Player | null;
   readonly value: number;
-  readonly counts: Counts;
 }
 
 export interface Leaders {
@@ -55,8 +51,8 @@ export interface SeasonStatistics {
   readonly leaders: readonly Leaders[];
   readonly ranking: readonly RankingRow[];
   readonly records: readonly BrokenRecord[];
-  /** What everybody did together: what luck is measured by. */
-  readonly pool: Counts;
+  /** What everybody did together: what luck is measured by. Null where no dice decide. */
+  readonly luck: { readonly players: LuckPool; readonly teams: LuckPool } | null;
   /** Records of matches that could not be read, and why. */
   readonly unread: readonly { readonly fixture: Fixture; readonly why: Problem }[];
 }
@@ -82,14 +78,10 @@ export function statistics(
     if (box?.ok) boxes.push(box.value);
     else if (box) unread.push({ fixture, why: box.problem });
   }
-  const players = new Map<string, { entrant: string; player: Player; matches: number; counts: Record<string, number> }>();
-  const teams = new Map(
-    state.entrants.map(({ id }) => [
-      id,
-      { entrant: id, matches: 0, counts: {} as Record<string, number>, against: {} as Record<string, number> },
-    ]),
-  );
-  for (const { home, away } of boxes) {
+  const players = new Map<string, PlayerSum>();
+  const teams = new Map(state.entrants.map(({ id }) => [id, { entrant: id, ...nothing(), against: nothing() }]));
+  for (const { home, away, fixture } of boxes) {
+    const recorded = isRecorded(fixture);
     for (const [own, other] of [
       [home, away],
       [away, home],
@@ -98,8 +90,15 @@ export function statistics(
       const team = teams.get(own.entrant);
       if (team) {
         team.matches++;
+        team.against.matches++;
         addAll(team.counts, own.counts);
-        addAll(team.against, other.counts);
+        addAll(team.against.counts, other.counts);
+        if (recorded) {
+          team.recorded++;
+          team.against.recorded++;
+          addAll(team.rated, own.counts);
+          addAll(team.against.rated, other.counts);
+        }
       }
       addPlayers(players, own);
     }
@@ -112,13 +111,16 @@ export function statistics(
       all.teams.map(({ counts }) => counts),
     ),
   };
-  const pool: Record<string, number> = {};
-  for (const { counts } of all.players) addAll(pool, counts);
   // Only some pages show these, so they are worked out when they are read.
   let leaders: readonly Leaders[] | undefined;
   let rows: readonly RankingRow[] | undefined;
+  let luck: SeasonStatistics['luck'] | undefined;
   return {
-    ...{ boxes, columns, ...all, records: brokenRecords(boxes, part), pool, unread },
+    ...{ boxes, columns, ...all, records: brokenRecords(boxes, part), unread },
+    get luck() {
+      luck ??= game.about.decidedBy === 'skill' ? null : poolsOf(columns, boxes);
+      return luck;
+    },
     get leaders() {
       leaders ??= leadersOf(columns, all);
       return leaders;
@@ -130,29 +132,51 @@ export function statistics(
   };
 }
 
-/** The totals of a game's sheets as figures: their names are those of the sheet. */
-export function sheetColumns(game: Game, teams: readonly Counts[]): StatColumn[] {
-  const keys = new Set(teams.flatMap((counts) => Object.keys(counts)));
-  return [...keys].map((key) => ({ key, ...columnOf(game, key), leaders: true }));
+interface Sum {
+  matches: number;
+  recorded: number;
+  readonly counts: Record<string, number>;
+  readonly rated: Record<string, number>;
+}
+type PlayerSum = Sum & { readonly entrant: string; player: Player };
+const nothing = (): Sum => ({ matches: 0, recorded: 0, counts: {}, rated: {} });
+
+/** What everybody did together, in matches of which every throw is known. */
+function poolsOf(columns: StatColumns, boxes: readonly MatchBox[]): NonNullable<SeasonStatistics['luck']> {
+  const sides = boxes.filter(({ fixture }) => isRecorded(fixture)).flatMap(({ home, away }) => [home, away]);
+  return {
+    players: poolOf(
+      columns.players,
+      sides.flatMap(({ players }) => players.map(({ counts }) => counts)),
+    ),
+    teams: poolOf(
+      columns.teams,
+      sides.map(({ counts }) => counts),
+    ),
+  };
 }
 
 function addAll(sum: Record<string, number>, counts: Counts): void {
   for (const key in counts) sum[key] = (sum[key] ?? 0) + (counts[key] as number);
 }
 
-function addPlayers(
-  all: Map<string, { entrant: string; player: Player; matches: number; counts: Record<string, number> }>,
-  team: TeamBox,
-): void {
+function addPlayers(all: Map<string, PlayerSum>, team: TeamBox): void {
   for (const { player, counts } of team.players) {
     const key = `${team.entrant} ${player.id}`;
-    const known = all.get(key) ?? { entrant: team.entrant, player, matches: 0, counts: {} };
+    const known = all.get(key) ?? newPlayer(team.entrant, player);
     if (known.matches === 0) all.set(key, known);
     // The latest name counts: somebody may have been called otherwise before.
     known.player = player;
     known.matches++;
+    known.recorded++;
     addAll(known.counts, counts);
   }
+}
+
+/** Players stand in matches of which every throw is known, and in no others: both sums are one. */
+function newPlayer(entrant: string, player: Player): PlayerSum {
+  const counts = {};
+  return { entrant, player, matches: 0, recorded: 0, counts, rated: counts };
 }
 
 /** The figure that bonus points are given for, from the box scores. */
@@ -169,7 +193,7 @@ function leadersOf(
   { players: ofPlayers, teams: ofTeams }: StatColumns,
   { players, teams }: { readonly players: readonly PlayerTotals[]; readonly teams: readonly TeamTotals[] },
 ): Leaders[] {
-  const played = new Map(teams.map(({ entrant, matches }) => [entrant, matches]));
+  const played = new Map(teams.map(({ entrant, recorded }) => [entrant, recorded]));
   const columns = ofPlayers.length > 0 ? ofPlayers : ofTeams;
   const people: readonly (Omit<PlayerTotals, 'player'> & { readonly player: Player | null })[] =
     ofPlayers.length > 0 ? players : teams.map((team) => ({ ...team, player: null }));
@@ -178,10 +202,10 @@ function leadersOf(
     .map((column) => {
       const { of, per } = column;
       const chances = of && per ? CHANCES_A_MATCH : 0;
-      const rows = people.flatMap(({ entrant, player, counts }) => {
-        const value = figure(column, counts);
-        const enough = chances === 0 || (counts[per ?? ''] ?? 0) >= chances * (played.get(entrant) ?? 0);
-        return value === null || value === 0 || !enough ? [] : [{ entrant, player, value, counts }];
+      const rows = people.flatMap(({ entrant, player, ...did }) => {
+        const value = figure(column, did);
+        const enough = chances === 0 || (did.counts[per ?? ''] ?? 0) >= chances * (played.get(entrant) ?? 0);
+        return value === null || value === 0 || !enough ? [] : [{ entrant, player, value, ...did }];
       });
       rows.sort((a, b) => b.value - a.value || (b.counts[per ?? 'PA'] ?? 0) - (a.counts[per ?? 'PA'] ?? 0));
       const shown = rows.slice(0, LEADERS);

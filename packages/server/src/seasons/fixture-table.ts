@@ -52,7 +52,7 @@ async function tableOf(desk: SeasonDesk, state: SeasonState, fixture: Fixture, a
   const before = (await tablesOfSeason(db, state.id)).filter((row) => row.fixture === fixture.id);
   for (const { table_id } of before) {
     const room = await desk.lobby.find(table_id);
-    if (room.ok && room.value.table.status !== 'over' && !room.value.notice) return room;
+    if (room.ok && room.value.table.status !== 'over' && !room.value.notice && seatsThem(room.value, state, fixture)) return room;
   }
   const game = findGame(desk.services.games, state.setup.game);
   if (!game.ok) return game;
@@ -67,6 +67,13 @@ async function tableOf(desk: SeasonDesk, state: SeasonState, fixture: Fixture, a
   return room;
 }
 
+/** Whether bots sit there for those for whom bots play. Where somebody was replaced the table may be from before. */
+const seatsThem = ({ table }: Room, { entrants }: SeasonState, fixture: Fixture): boolean =>
+  sidesOf(fixture).every((id, seat) => {
+    const plays = entrants.find((entrant) => entrant.id === id)?.bot !== undefined;
+    return plays === (table.seats[seat]?.holder.kind === 'bot');
+  });
+
 function seatFor({ name, bot }: SeatHeader) {
   const level = LEVELS.find((known) => known === bot);
   return level ? ({ kind: 'bot', level } as const) : ({ kind: 'invited', name: name.slice(0, NAME) } as const);
@@ -76,9 +83,10 @@ function seatFor({ name, bot }: SeatHeader) {
 export async function tablesNow(desk: SeasonDesk, { state, row }: SeasonNow): Promise<SeasonView['tables']> {
   const tables: SeasonView['tables'] = [];
   for (const { table_id, fixture } of await tablesOfSeason(desk.services.db, row.id)) {
-    if (fixtureIn(state, fixture)?.result !== null) continue;
+    const open = fixtureIn(state, fixture);
+    if (open?.result !== null) continue;
     const room = await desk.lobby.find(table_id);
-    if (!room.ok) continue;
+    if (!room.ok || !seatsThem(room.value, state, open)) continue;
     await room.value.fresh(async () => {});
     const { table, match, notice } = room.value;
     if (match?.play.over) await desk.takeResult(table_id, match.play);

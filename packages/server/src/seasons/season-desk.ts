@@ -5,7 +5,7 @@ import {
   type EventBody,
   type Fixture,
   foldSeason,
-  forgetting,
+  forgettingWhoLeft,
   mergeLogs,
   resultOf,
   type SeasonEvent,
@@ -169,7 +169,7 @@ export class SeasonDesk {
   async forget(guest: string): Promise<void> {
     const { db } = this.services;
     for (const { season_id, entrant } of (await seasonsOfGuest(db, guest)).entered)
-      await this.write(season_id, ({ state }) => accept([forgetting(state, entrant)]));
+      await this.write(season_id, ({ state }) => accept(forgettingWhoLeft(state, entrant)));
     await removeGuestFromSeasons(db, guest);
   }
 

@@ -1,8 +1,8 @@
-import type { Review, ReviewEntry } from '@pocket-stadium/bots';
+import { type Review, type ReviewEntry, sideStories, sidesOf } from '@pocket-stadium/bots';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { type Game, inEveryLang } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
-import { bigDice, dearChoices, hadChoices, isEstimate, sideStories, sidesOf } from './story.ts';
+import { bigDice, dearChoices, hadChoices, isEstimate } from './story.ts';
 
 const game = (id: string) => GAMES.get(id) as Game;
 const header = (seats: number, options = {}) => ({ options, seats: Array.from({ length: seats }, (_, i) => ({ name: String(i) })) });

@@ -1,9 +1,8 @@
-import type { Review, ReviewEntry } from '@pocket-stadium/bots';
+import { courseOf, type Review, type ReviewEntry, type SideStory } from '@pocket-stadium/bots';
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { asYou, type Fact, type Game, inEveryLang, newHeader, Play } from '@pocket-stadium/kernel';
 import { describe, expect, it } from 'vitest';
-import type { SideStory } from './story.ts';
-import { courseOf, sharesOf, stoodAfter, turningPoint } from './telling.ts';
+import { sharesOf, stoodAfter, turningPoint } from './telling.ts';
 
 const side = (line: number[], luck = 0): SideStory => ({ side: 0, seat: 0, start: line[0] ?? 0, luck, cost: 0, gained: 0, end: 1, line });
 const entry = (type: 'roll' | 'move'): ReviewEntry => ({ number: 1, type, expect: [], luck: [], remarks: [] });

@@ -1,6 +1,6 @@
-import type { Review } from '@pocket-stadium/bots';
+import { FELT, type Review, type SideStory } from '@pocket-stadium/bots';
 import { type Fact, type Lang, type Play, scoreOf, sideName, sideOf } from '@pocket-stadium/kernel';
-import { hadChoices, hadDice, type SideStory } from './story.ts';
+import { hadChoices, hadDice } from './story.ts';
 
 /** What made the winner win, in whole points that add up to 100. */
 export interface Share {
@@ -20,41 +20,6 @@ export function sharesOf({ start, luck }: SideStory, review: Review): Share[] {
   if (!hadChoices(review)) return [begun, { from: 'dice', points: rest }];
   const dice = whole(luck);
   return [begun, { from: 'dice', points: dice }, { from: 'choices', points: rest - dice }];
-}
-
-/** How the match went for the winner. */
-export type Course =
-  | { readonly kind: 'comeback'; readonly chances: number }
-  | { readonly kind: 'ahead' }
-  | { readonly kind: 'to-and-fro'; readonly count: number }
-  | { readonly kind: 'open' };
-
-/** Chances below this count as lost. */
-const NEARLY_LOST = 0.2;
-/** A change of chances that everybody felt. */
-const FELT = 0.05;
-
-export function courseOf({ start, line }: SideStory): Course {
-  const before = line.slice(0, -1);
-  const lowest = Math.min(start, ...before);
-  if (lowest < NEARLY_LOST && lowest < start - FELT)
-    return { kind: 'comeback', chances: Math.min(100, Math.round(1 / Math.max(lowest, 0.01))) };
-  if (lowest >= start - FELT) return { kind: 'ahead' };
-  const count = leadsChanged(before);
-  return count > 1 ? { kind: 'to-and-fro', count } : { kind: 'open' };
-}
-
-/** How often the better chances changed sides. A tiny change does not count. */
-function leadsChanged(line: readonly number[]): number {
-  let leads: boolean | null = null;
-  let changes = 0;
-  for (const value of line) {
-    if (Math.abs(value - 0.5) < FELT) continue;
-    const now = value > 0.5;
-    if (leads !== null && now !== leads) changes++;
-    leads = now;
-  }
-  return changes;
 }
 
 /** The step that helped a side most, where one did; 1 is the first. */

@@ -1,25 +1,20 @@
 import { accept } from '@pocket-stadium/kernel';
 import {
-  type BoxFor,
   type BrokenRecord,
   boxOf,
   type Fixture,
   type KeptBox,
   packBox,
-  recordText,
   type SeasonLog,
   type SeasonPart,
   type SeasonStatistics,
-  type Shown,
-  shownName,
   statistics,
+  tellRecord,
   unpackBox,
 } from '@pocket-stadium/season';
-import { lang, say } from '../../kit/lang.svelte.ts';
-import * as w from '../../words/season.ts';
+import { lang } from '../../kit/lang.svelte.ts';
 import { keepBoxes } from './keep-seasons.ts';
 import type { Season } from './season.svelte.ts';
-import { shownTeamName } from './shown-team.ts';
 
 /** What the matches of a season say, worked out from its events as they were then. */
 export interface Figures {
@@ -29,7 +24,7 @@ export interface Figures {
 }
 
 /** The version is raised when box scores come out otherwise: those that were kept are worked out anew. */
-const VERSION = 3;
+const VERSION = 4;
 
 /**
  * Works the figures of a season out. Matches are folded once: their box scores are kept, by the event that brought the
@@ -61,15 +56,6 @@ export function workOut(season: Season): Figures {
 
 const keyOf = ({ inForce, id }: Fixture): string => inForce?.event.id ?? id;
 
-/** The box scores that were worked out, for figures of an earlier day. */
-export function boxesOf({ stats }: Figures): BoxFor {
-  const known = new Map(stats.boxes.map((box) => [keyOf(box.fixture), box]));
-  return (fixture) => {
-    const box = known.get(keyOf(fixture));
-    return box ? accept({ ...box, fixture }) : null;
-  };
-}
-
 /** The event that brought the result of a record: what came later has a larger number. */
 const broughtBy = ({ fixture }: BrokenRecord): number => fixture.inForce?.event.n ?? 0;
 /** So many are told at once. */
@@ -81,20 +67,11 @@ export function recordsSince(season: Season, event: number): readonly string[] {
   return records
     .filter((record) => broughtBy(record) > event)
     .slice(-MOST_TOLD)
-    .map((record) => tellRecord(season, record));
+    .map((record) => tellRecord(season.state, record, lang.current));
 }
 
 /** The records that fell in a match, in sentences. */
 export function recordsIn(season: Season, fixture: string): readonly string[] {
   const { records } = workOut(season).stats;
-  return records.filter((record) => record.fixture.id === fixture).map((record) => tellRecord(season, record));
-}
-
-/** A record that was broken, in a sentence. */
-export function tellRecord(season: Season, record: BrokenRecord, names: Shown = 'names'): string {
-  const { of, column, entrant, player, before } = record;
-  const team = shownTeamName(season, entrant, names);
-  const who = player ? `${shownName(player, names, 0)} (${team})` : team;
-  const figure = of === 'score' ? say(w.record_score) : of === 'margin' ? say(w.record_margin) : (column?.name[lang.current] ?? '');
-  return say(w.record, { who, figure, value: recordText(record), before });
+  return records.filter((record) => record.fixture.id === fixture).map((record) => tellRecord(season.state, record, lang.current));
 }

@@ -1,7 +1,9 @@
 import { accept, type Game, type Problem, type Result } from '@pocket-stadium/kernel';
 import {
   append,
+  type EntrantNow,
   type EventBody,
+  entrantIn,
   type Fixture,
   fixturesOf,
   loadSeasonPart,
@@ -88,6 +90,16 @@ export class Season {
 
   nameOf(id: string): string {
     return this.entrant(id)?.team.name ?? '?';
+  }
+
+  /** The two of a match as they were when it was played: somebody else may play for them since. */
+  entrantIn(fixture: Fixture, id: string): EntrantNow | undefined {
+    const entrant = this.entrant(id);
+    return entrant && entrantIn(entrant, fixture);
+  }
+
+  nameIn(fixture: Fixture, id: string): string {
+    return this.entrantIn(fixture, id)?.team.name ?? '?';
   }
 
   /** The round that is played: the first with a match to come, else the last. */

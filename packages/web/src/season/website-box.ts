@@ -1,8 +1,8 @@
 import {
   boxOf,
+  columnsIn,
+  countText,
   type Fixture,
-  figure,
-  figureText,
   type MatchBox,
   type Player,
   type SeasonPart,
@@ -10,15 +10,14 @@ import {
   type StatColumn,
   scoringPlays,
   shownName,
+  shownTeamIn,
   type TeamBox,
-  teamOnly,
   tellPlay,
 } from '@pocket-stadium/season';
 import { lang, say } from '../../kit/lang.svelte.ts';
 import * as w from '../../words/season.ts';
 import { escapeXml } from '../after/picture/svg.ts';
 import type { Season } from './season.svelte.ts';
-import { shownTeamName } from './shown-team.ts';
 
 type NameOf = (entrant: string) => string;
 
@@ -51,12 +50,14 @@ export function boxMarkup(season: Season, part: SeasonPart | null, fixture: Fixt
   const sides = homeFirst ? [home, away] : [away, home];
   const most = Math.max(home.line.length, away.line.length);
   const scored = scoringPlays(box.value);
-  if (most === 0 && home.players.length === 0 && scored.length === 0) return '';
-  const nameOf = (id: string) => shownTeamName(season, id, names);
+  const { line, table: totals } = columnsIn(season.game, part, box.value);
+  if (most === 0 && home.players.length === 0 && totals.length === 0 && scored.length === 0) return '';
+  const nameOf = (id: string) => shownTeamIn(season.state, fixture, id, names)?.name ?? '?';
   const title = `${nameOf(fixture.home)} – ${nameOf(fixture.away)}`;
   const parts = [
-    most > 0 ? lineScore(nameOf, home.players.length > 0 ? teamOnly(part) : [], sides, most) : '',
-    ...(part ? sides.map((team) => figuresOf(nameOf, part, team)) : []),
+    most > 0 ? lineScore(box.value, nameOf, line, sides, most) : '',
+    totals.length > 0 ? totalsOf(box.value, nameOf, totals, sides) : '',
+    ...(part ? sides.map((team) => figuresOf(box.value, nameOf, part.players, team)) : []),
     scored.length > 0
       ? `<h4>${escapeXml(say(w.scoring))}</h4><ul>${scored.map((play) => told(season, nameOf, box.value, play)).join('')}</ul>`
       : '',
@@ -64,27 +65,34 @@ export function boxMarkup(season: Season, part: SeasonPart | null, fixture: Fixt
   return `<details id="${matchAnchor(fixture)}"><summary>${escapeXml(title)}</summary>${parts.join('')}</details>`;
 }
 
-function lineScore(nameOf: NameOf, columns: readonly StatColumn[], sides: readonly TeamBox[], most: number): string {
+function lineScore(box: MatchBox, nameOf: NameOf, columns: readonly StatColumn[], sides: readonly TeamBox[], most: number): string {
   const innings = Array.from({ length: most }, (_, i) => i);
   const rows = sides.map(({ entrant, line, score, counts }) => [
     escapeXml(nameOf(entrant)),
     ...innings.map((i) => String(line[i] ?? '')),
     `<b>${score}</b>`,
-    ...columns.map((column) => figureText(column, figure(column, counts))),
+    ...cellsIn(box, columns, counts),
   ]);
-  const heads = columns.map(({ label }) => label[lang.current]);
-  return table(say(w.line_score), ['', ...innings.map((i) => String(i + 1)), say(w.total), ...heads], rows);
+  return table(say(w.line_score), ['', ...innings.map((i) => String(i + 1)), say(w.total), ...headsOf(columns)], rows);
 }
 
-/** What the players of a team did, or the team where a game knows nobody on it. */
-function figuresOf(nameOf: NameOf, part: SeasonPart, { entrant, counts, players }: TeamBox): string {
-  const columns = (players.length > 0 ? part.players : part.teams).filter(({ of }) => !of);
-  if (columns.length === 0 || Object.keys(counts).length === 0) return '';
-  const cells = (did: TeamBox['counts']) => columns.map((column) => figureText(column, figure(column, did)));
+const headsOf = (columns: readonly StatColumn[]) => columns.map(({ label }) => label[lang.current]);
+const cellsIn = (box: MatchBox, columns: readonly StatColumn[], counts: TeamBox['counts']) =>
+  columns.map((column) => countText(box, column, counts));
+
+/** What the teams did, where nobody on them is known. */
+function totalsOf(box: MatchBox, nameOf: NameOf, columns: readonly StatColumn[], sides: readonly TeamBox[]): string {
+  const rows = sides.map(({ entrant, counts }) => [escapeXml(nameOf(entrant)), ...cellsIn(box, columns, counts)]);
+  return table(say(w.figures), ['', ...headsOf(columns)], rows);
+}
+
+/** What the players of a team did; nothing where a game knows nobody on it. */
+function figuresOf(box: MatchBox, nameOf: NameOf, figures: readonly StatColumn[], { entrant, counts, players }: TeamBox): string {
+  if (players.length === 0) return '';
+  const columns = figures.filter(({ of }) => !of);
+  const rows = players.map(({ player, counts: did }) => [escapeXml(player.name), ...cellsIn(box, columns, did)]);
   const team = nameOf(entrant);
-  const rows = players.map(({ player, counts: did }) => [escapeXml(player.name), ...cells(did)]);
-  const sum = [escapeXml(players.length > 0 ? say(w.total) : team), ...cells(counts)];
-  return table(team, [players.length > 0 ? team : '', ...columns.map(({ label }) => label[lang.current])], [...rows, sum]);
+  return table(team, [team, ...headsOf(columns)], [...rows, [escapeXml(say(w.total)), ...cellsIn(box, columns, counts)]]);
 }
 
 function told(season: Season, nameOf: NameOf, box: MatchBox, play: MatchBox['plays'][number]): string {

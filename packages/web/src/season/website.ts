@@ -1,12 +1,21 @@
 import { CREST, crestMarkup } from '@pocket-stadium/print/season';
-import { type Fixture, figureText, type Shown, shownName, type Team } from '@pocket-stadium/season';
+import {
+  type Fixture,
+  figureText,
+  type Shown,
+  shownName,
+  shownTeam,
+  shownTeamIn,
+  shownTeamName,
+  type Team,
+  tellRecord,
+} from '@pocket-stadium/season';
 import { lang, say } from '../../kit/lang.svelte.ts';
 import * as uiWords from '../../kit/words/ui.ts';
 import * as w from '../../words/season.ts';
 import { escapeXml } from '../after/picture/svg.ts';
-import { type Figures, tellRecord } from './figures.ts';
+import type { Figures } from './figures.ts';
 import type { Season } from './season.svelte.ts';
-import { shownTeam, shownTeamName } from './shown-team.ts';
 import { boxMarkup, matchAnchor, table } from './website-box.ts';
 
 const STYLE = `
@@ -28,10 +37,9 @@ export function seasonWebsite(season: Season, figures: Figures, names: Shown): s
   let crests = 0;
   const crest = (team: Team) =>
     `<svg viewBox="0 0 ${CREST.width} ${CREST.height}" aria-hidden="true">${crestMarkup(team, `c${crests++}`)}</svg>`;
-  const named = (id: string) => {
-    const team = shownTeam(season, id, names);
-    return team ? `${crest(team)} ${escapeXml(team.name)}` : '?';
-  };
+  const marked = (team: Team | undefined) => (team ? `${crest(team)} ${escapeXml(team.name)}` : '?');
+  const named = (id: string) => marked(shownTeam(state, id, names));
+  const namedIn = (fixture: Fixture, id: string) => marked(shownTeamIn(state, fixture, id, names));
   const boxes = new Map(
     season.fixtures.flatMap((fixture): [string, string][] => {
       const markup = boxMarkup(season, figures.part, fixture, names);
@@ -46,11 +54,11 @@ export function seasonWebsite(season: Season, figures: Figures, names: Shown): s
     return boxes.has(id) ? `<a href="#${matchAnchor(fixture)}">${text}</a>` : text;
   };
   const matchRow = (fixture: Fixture) =>
-    `<tr><td class="right">${named(fixture.home)}</td><td class="score">${score(fixture)}</td><td class="left">${named(fixture.away)}</td></tr>`;
+    `<tr><td class="right">${namedIn(fixture, fixture.home)}</td><td class="score">${score(fixture)}</td><td class="left">${namedIn(fixture, fixture.away)}</td></tr>`;
   const rounds = state.rounds.map(({ number, fixtures, byes }) => {
     const free =
       byes.length > 0
-        ? `<p class="soft">${escapeXml(say(w.bye))} ${byes.map((id) => escapeXml(shownTeamName(season, id, names))).join(', ')}</p>`
+        ? `<p class="soft">${escapeXml(say(w.bye))} ${byes.map((id) => escapeXml(shownTeamName(state, id, names))).join(', ')}</p>`
         : '';
     const told = fixtures.map(({ id }) => boxes.get(id) ?? '').join('');
     return `<h3 id="r${number}">${escapeXml(say(w.round, { number, of: state.rounds.length }))}</h3><table class="round">${fixtures.map(matchRow).join('')}</table>${free}${told}`;
@@ -69,13 +77,13 @@ export function seasonWebsite(season: Season, figures: Figures, names: Shown): s
     .filter(({ rows }) => rows.length > 0)
     .map(({ column, rows }) => {
       const list = rows.slice(0, 5).map(({ player, entrant, value }, i) => {
-        const team = escapeXml(shownTeamName(season, entrant, names));
+        const team = escapeXml(shownTeamName(state, entrant, names));
         const who = player ? `${escapeXml(shownName(player, names, i))} <span class="soft">${team}</span>` : team;
         return `<li>${who} <b>${figureText(column, value)}</b></li>`;
       });
       return `<section><h3>${escapeXml(column.name[lang.current])}</h3><ol>${list.join('')}</ol></section>`;
     });
-  const records = figures.stats.records.map((record) => `<li>${escapeXml(tellRecord(season, record, names))}</li>`);
+  const records = figures.stats.records.map((record) => `<li>${escapeXml(tellRecord(state, record, lang.current, names))}</li>`);
   const teams = state.entrants.map(({ id, team }) => {
     const people = team.players.map((player, i) => escapeXml(shownName(player, names, i))).join(', ');
     return `<h3>${named(id)}</h3>${people === '' ? '' : `<p>${people}</p>`}`;

@@ -19,5 +19,6 @@ export const season: SeasonPart = {
   lineup: 0,
   players: [],
   teams: [{ key: 'goals', label: w.goals, name: w.goals_name, leaders: true }],
+  decides: 'goals',
   box: ({ factsByEntry }) => box(factsByEntry as readonly (readonly ShootOutFact[])[]),
 };

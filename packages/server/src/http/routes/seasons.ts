@@ -48,10 +48,12 @@ export async function changing({ seasons }: Desk, id: string, request: FastifyRe
 /** A name that is forbidden at a table is forbidden in a season. */
 async function hasForbiddenName({ services }: Desk, events: readonly SeasonEvent[]): Promise<boolean> {
   const { forbidden } = await services.order.read();
-  const teams = events.flatMap((event) =>
-    event.type === 'entered' ? [event.entrant.team] : event.type === 'team-changed' ? [event.team] : [],
-  );
-  return teams.some(({ name, players }) => [name, ...players.map((player) => player.name)].some((each) => isForbidden(each, forbidden)));
+  const names = events.flatMap((event): (string | undefined)[] => {
+    if (event.type === 'replaced') return [event.name];
+    const team = event.type === 'entered' ? event.entrant.team : event.type === 'team-changed' ? event.team : null;
+    return team ? [team.name, ...team.players.map(({ name }) => name)] : [];
+  });
+  return names.some((name) => name !== undefined && isForbidden(name, forbidden));
 }
 
 /** Whether these are results of one's own matches that nobody has told yet. */
