@@ -109,8 +109,11 @@ it('every way of playing counts: real dice and the referee, watched bots, a tabl
   await page.getByText('Saisir un résultat').click();
   await page.locator('form .line input').nth(0).fill('5');
   await page.locator('form .line input').nth(2).fill('3');
+  await page.getByText('Autres chiffres, si vous voulez').click();
+  await page.getByRole('textbox', { name: /^Coups sûrs.*Bo$/ }).fill('19');
   await page.getByRole('button', { name: 'Enregistrer le résultat' }).click();
   await page.getByText('Résultat saisi', { exact: true }).waitFor();
+  await page.getByRole('group', { name: 'Chiffres' }).getByRole('row', { name: 'Bo 19' }).waitFor();
   await page.goto(season);
   const played = async () => (await page.locator('.two table tbody tr td:nth-child(3)').allTextContents()).map(Number);
   await expect.poll(async () => (await played()).reduce((sum, n) => sum + n, 0)).toBe(10);

@@ -48,7 +48,7 @@ import { MatchSession } from '../play/match-session.ts';
 import { keptPlay } from '../play/open.ts';
 import { headerOf, type SimulatedResult, simulated } from '../season/bots.ts';
 import { printed } from '../season/bulletin-page.ts';
-import { changed } from '../season/change.ts';
+import { type Changes, changed } from '../season/change.ts';
 import { bulletinData, leadersData, tableData } from '../season/data.ts';
 import { filesIn, writeFiles } from '../season/open-data.ts';
 import { pairing } from '../season/pairing.ts';
@@ -57,7 +57,7 @@ import { bulletinLines, figureLines, leaderLines, recordLines, replacedLines, ro
 import { typedEvent } from '../season/typed.ts';
 import type { Context, StadiumCommand } from './command.ts';
 
-interface SeasonOptions {
+interface SeasonOptions extends Changes {
   readonly game?: string;
   readonly title?: string;
   readonly teams?: string;
@@ -78,16 +78,9 @@ interface SeasonOptions {
   readonly json?: boolean;
   readonly retrosheet?: string;
   readonly csv?: string;
-  readonly note?: string;
   readonly out?: string;
   readonly round?: number;
   readonly names: Shown;
-  readonly replace?: string;
-  readonly withdraw?: string;
-  readonly back?: string;
-  readonly enter?: string;
-  readonly pause?: boolean;
-  readonly resume?: boolean;
 }
 
 const ACTIONS = ['new', 'play', 'change', 'table', 'leaders', 'bulletin', 'export', 'import'] as const;
