@@ -40,10 +40,11 @@ const PARCELS = [
   },
   {
     name: 'setup',
-    test: /\/web\/(src\/(setup\/(lineup|plain|PlainOptions|Opponents)|ui|match\/(local-match|session-match|bots))|kit\/ui\/(?!Stepper|Switch|Dialog|Lights))|\/kernel\/(src|words)\/(illegal|faces|ends-itself|refusals|roll[-_]off|score|seating|tell|timeline)/,
+    test: /\/web\/(src\/(setup\/(lineup|plain|PlainOptions|Opponents)|ui|match\/(local-match|session-match|bots))|kit\/ui\/(?!Stepper|Switch|Dialog|Lights|Faces\.))|\/kernel\/(src|words)\/(illegal|faces|ends-itself|refusals|roll[-_]off|score|seating|tell|timeline)/,
   },
   { name: 'dice', test: /node_modules\/pure-rand|\/dice\/src\/(seeded|digest)/ },
-  { name: 'card', test: /\/kernel\/src\/(odds|outlook)|\/web\/kit\/card\// },
+  // What all games with a card have: the people in the stands, too, who would bring one sport's board to the other.
+  { name: 'card', test: /\/kernel\/src\/(odds|outlook)|\/web\/kit\/(card\/|picture\/Crowd)/ },
   { name: 'house', test: /\/web\/(src\/setup\/(?!SetupForm)|kit\/ui\/Stepper)/ },
   { name: 'records', test: /\/kernel\/(src\/record(-text)?|words\/record)\.ts|\/web\/src\/records/ },
   { name: (id: string) => named(id, true, /^rules\//, 'rules'), debugName: 'rules of a sport' },
@@ -54,8 +55,6 @@ const PARCELS = [
   },
   { name: 'later', test: /\/web\/src\/screen\/(Over|ShareResult|LookBack|Joy|LogLines|Programme|Download)/, minShareCount: 1 },
   { name: 'online', test: /\/web\/(src\/online\/(?!meanwhile|notes)|words\/online\.ts)/ },
-  // The people in the stands of two sports: without a parcel of their own they would bring one sport's board to the other.
-  { name: 'stands', test: /\/web\/kit\/(picture\/Crowd|ui\/Lights)/ },
   { name: (id: string) => named(id, true, /^(board\/|words\/board$)/, 'board'), debugName: 'board of a sport' },
 ].map((parcel, i, { length }) => ({ minShareCount: 2, ...parcel, priority: length - i }));
 

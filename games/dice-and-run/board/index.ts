@@ -10,6 +10,6 @@ export default defineBoard<DiceAndRunState, Fact>({
   ...common,
   Board: DiceAndRunField,
   ownRolls: ['roll-off', 'bat', 'pitch', 'swing'],
-  coach: (_, [move = '']) =>
-    move === 'swing' ? [w.coach_1, w.coach_2, w.coach_3] : [move.startsWith('steal') ? w.coach_steal : w.coach_react],
+  // The question about a steal says the rule itself.
+  coach: (_, [move]) => (move === 'swing' ? [w.coach_1, w.coach_2, w.coach_3] : move === 'accept' ? [w.coach_react] : []),
 });

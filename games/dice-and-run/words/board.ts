@@ -17,16 +17,11 @@ export const coach_2 = {
 } as Message<never>;
 
 export const coach_3 = {
-  fr: 'Après trois retraits, les rôles s’échangent : vous lancerez les dés cachés.',
-  en: 'After three outs you change sides: then you throw the hidden dice.',
+  fr: 'Après trois retraits, à vous de lancer les dés cachés.',
+  en: 'After three outs it is you who throws the hidden dice.',
 } as Message<never>;
 
 export const coach_react = {
-  fr: 'Frappe adverse ! Réagir peut sortir le frappeur, ou offrir une base de plus.',
-  en: 'A hit against you! React: the batter may be out, or gain an extra base.',
-} as Message<never>;
-
-export const coach_steal = {
-  fr: 'Un coureur peut voler une base. S’il perd le duel, il est retiré.',
-  en: 'A runner may steal a base. If it loses the duel, it is out.',
+  fr: 'Réagir peut sortir le frappeur, ou offrir une base de plus.',
+  en: 'React: the batter may be out, or gain an extra base.',
 } as Message<never>;
