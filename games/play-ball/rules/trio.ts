@@ -33,6 +33,11 @@ export function packEnd(cells: readonly Cell[], ball: Cell): End {
   return (packTrio(cells) << CELL_BITS) | ball;
 }
 
+/** The end of a move, as `moveFrom` answers it, of one of three. */
+export function joinEnd(moved: number, first: Cell, second: Cell): End {
+  return (joinTrio(moved & CELL_MASK, first, second) << CELL_BITS) | (moved >> CELL_BITS);
+}
+
 /** Whether one of the three holds the ball. */
 export function isHeld(at: End): boolean {
   const ball = at & CELL_MASK;
