@@ -1,6 +1,6 @@
 import { stringHash, verifyRecord } from '@pocket-stadium/dice';
 import { checkRecord } from '@pocket-stadium/kernel';
-import { type Api, type ApiError, type Command, newKey, type TableClient } from '@pocket-stadium/protocol';
+import { type Api, type ApiError, type Command, type NewTable, newKey, type TableClient } from '@pocket-stadium/protocol';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -87,7 +87,7 @@ describe.skipIf(!postgres || !redis)('two nodes on one PostgreSQL and one Redis'
 
   it('tell each other of entries only where both have people, and whoever comes later misses none', async () => {
     const ana = await guest(nodes[0]?.url ?? '', 'Ana');
-    const seats = [{ kind: 'me' }, { kind: 'me' }] as const;
+    const seats: NewTable['seats'] = [{ kind: 'me' }, { kind: 'me' }];
     const { table } = await ana.newTable(tableFor('one-die-baseball', { seats, options: { innings: 20, first: 0 } }));
     const letters: { kind: string; n?: number; row?: unknown }[] = [];
     const ear = new Redis(redis?.url ?? '');
@@ -121,7 +121,7 @@ describe.skipIf(!postgres || !redis)('two nodes on one PostgreSQL and one Redis'
 
   it('keep a table in memory for somebody who is still on the way to it', async () => {
     const ana = await guest(nodes[0]?.url ?? '', 'Ana');
-    const seats = [{ kind: 'me' }, { kind: 'me' }] as const;
+    const seats: NewTable['seats'] = [{ kind: 'me' }, { kind: 'me' }];
     const { table } = await ana.newTable(tableFor('one-die-baseball', { seats, options: { innings: 20, first: 0 } }));
     const [first, spare] = [open(ana, table.id), open(ana, table.id)];
     await Promise.all([until(first, playing), until(spare, playing)]);
