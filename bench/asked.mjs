@@ -5,9 +5,9 @@ export async function startAsked(file, args, execArgv = []) {
   const child = fork(file, args, { execArgv });
   const told = () => new Promise((resolve) => child.once('message', resolve));
   const { port } = await told();
-  const ask = () => {
+  const ask = (what = 'how much') => {
     const answer = told();
-    child.send('how much');
+    child.send(what);
     return answer;
   };
   return { base: `http://127.0.0.1:${port}`, ask, stop: () => child.kill('SIGKILL') };

@@ -42,7 +42,7 @@ export async function openOurs(base: string, count: number): Promise<Table[]> {
 export function openTable(bases: readonly string[], id: string, tokens: readonly string[]): Promise<Table> {
   const game = GAMES.get('one-die-baseball');
   if (!game) throw new Error('no game');
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     let play: Play | null = null;
     let answered: (ok: boolean) => void = () => {};
     let keys = 0;
@@ -55,6 +55,7 @@ export function openTable(bases: readonly string[], id: string, tokens: readonly
       const opening = { nonce: `${seat}`.padStart(64, '0'), string: `s${seat}` };
       let gave = '';
       socket.on('open', () => say({ type: 'hello', token, dice: 2 }));
+      socket.on('close', (code, why) => reject(new Error(`a seat was sent away: ${code} ${why}`)));
       socket.on('message', (data) => {
         const message = JSON.parse(String(data));
         if (message.type === 'table' && message.table.status === 'gathering') {
@@ -75,6 +76,8 @@ export function openTable(bases: readonly string[], id: string, tokens: readonly
             if (message.first + i === (play?.entries.length ?? 0) + 1) play?.append(entry);
         } else if (message.type === 'answer' && message.key.startsWith('roll')) {
           answered(message.ok);
+        } else if (message.type === 'answer' && !message.ok) {
+          reject(new Error(`${message.key}: ${message.problem.code}`));
         }
       });
       return socket;

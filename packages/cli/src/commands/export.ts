@@ -7,6 +7,7 @@ import * as w from '../../words/transfer.ts';
 import { dataSource } from '../data-source.ts';
 import { EXIT, wrongUse } from '../failure.ts';
 import { beginPrivate } from '../files.ts';
+import { frugal } from '../frugal.ts';
 import type { StadiumCommand } from './command.ts';
 
 export const exportCommand: StadiumCommand = {
@@ -20,12 +21,14 @@ export const exportCommand: StadiumCommand = {
     const [file] = command.args;
     const { records } = command.opts<{ records?: boolean }>();
     const place = dataSource(command);
-    const { exportAll, exportRecords, isPostgres } = await import('@pocket-stadium/server');
+    const { exportAll, exportRecords, isPostgres } = await import('@pocket-stadium/server/transfer');
     if (!isPostgres(place) && !existsSync(join(place, DATABASE_FILE))) throw wrongUse(w.none, { folder: place });
     const draft = file && `${file}.part`;
     if (draft) beginPrivate(draft);
     const out = draft ? createWriteStream(draft, { flags: 'r+' }) : process.stdout;
+    const kept = frugal();
     const write = async (line: string) => {
+      kept();
       if (!out.write(line)) await once(out, 'drain');
     };
     const { lines, damaged } = await (records ? exportRecords : exportAll)(place, write);

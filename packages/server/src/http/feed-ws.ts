@@ -193,7 +193,9 @@ class Connection implements Listener {
 
   private async join(hello: Hello): Promise<Room | null> {
     const { lobby } = this.desk;
-    const [guest, room] = await Promise.all([this.guest(hello.token), lobby.find(this.tableId)]);
+    const [guest] = await Promise.all([this.guest(hello.token), lobby.find(this.tableId)]);
+    // The table may have left memory while the store was asked who this is. Otherwise it is there at once.
+    const room = await lobby.find(this.tableId);
     this.identity = { guest, secrets: hello.secrets ?? [] };
     this.turns = hello.turns ?? false;
     this.second = hello.dice === 2;

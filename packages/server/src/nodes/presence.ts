@@ -9,11 +9,15 @@ export interface Present {
 
 /** Who is at a table through other nodes, and since when, in this node's steady time, those who are nowhere are away. */
 export interface Elsewhere extends Present {
+  /** Whether another node has people at the table, or had and has not said that they left: it may only be slow. */
+  readonly listening: boolean;
   readonly away: ReadonlyMap<Seat, number>;
 }
 
 /** A node that did not say so again within this time has died. */
 const FORGOTTEN_AFTER = 25_000;
+/** One that is silent for so long no longer needs to hear of entries: should it come back, it reads the log. */
+const GONE_AFTER = 600_000;
 export const SAY_AGAIN_EVERY = 10_000;
 const KEPT = 86_400_000;
 
@@ -74,17 +78,19 @@ export class Presence {
     const seats = new Set<Seat>();
     const away = new Map<Seat, number>();
     let watchers = 0;
+    let listening = false;
     for (let i = 0; i + 1 < fields.length; i += 2) {
       const [kind, name] = (fields[i] as string).split(':');
       const text = fields[i + 1] as string;
       if (kind === 'away') away.set(Number(name), this.steady() - Math.max(0, now - Number(text)));
       if (kind !== 'node' || name === this.wire.node) continue;
       const said = JSON.parse(text) as Present & { at: number };
+      listening ||= said.at > now - GONE_AFTER;
       if (said.at < now - FORGOTTEN_AFTER) continue;
       for (const seat of said.seats) seats.add(seat);
       watchers += said.watchers;
     }
-    return { seats: [...seats], watchers, away };
+    return { seats: [...seats], watchers, away, listening };
   }
 
   private key(table: string): string {

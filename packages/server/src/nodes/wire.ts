@@ -31,8 +31,12 @@ export class Wire {
   private readonly ears: Redis;
   private readonly channels = new Set<string>();
   private readonly patience: NodeJS.Timeout;
+  /** How every message of ours begins. */
+  private readonly own: string;
   /** Whether news reaches us. */
   up = false;
+  /** How often news stopped reaching us: what was learned before that may have changed unheard. */
+  lost = 0;
   onNews: (table: string, news: News) => void = () => {};
   /** Called after each (re)connection: news that was told meanwhile was missed. */
   onUp: () => void = () => {};
@@ -44,18 +48,24 @@ export class Wire {
     readonly node: string,
     log: Log,
   ) {
+    this.own = `{"from":${JSON.stringify(node)},`;
     this.redis = new Redis(url, OPTIONS);
     this.ears = new Redis(url, { ...OPTIONS, commandTimeout: 5000 });
     const away = sparing(log, 'Redis does not answer: the log is polled, and nobody counts as absent');
     this.redis.on('error', away);
     this.ears.on('error', away);
     this.ears.on('ready', () => this.hearAgain().catch(away));
+    // Whichever connection is there last: what was to be said before could not be.
+    this.redis.on('ready', () => {
+      if (this.up) this.onUp();
+    });
     this.patience = setTimeout(() => {
       if (!this.up) log.warn({}, 'REDIS_URL is set, but nothing has answered there since the start');
     }, FIRST_ANSWER).unref();
     this.ears.on('close', () => {
       if (this.up) log.warn({}, 'Redis is out of reach: the log is polled');
       this.up = false;
+      this.lost++;
     });
     this.ears.on('message', (channel: string, text: string) => this.hear(channel, text));
   }
@@ -107,7 +117,8 @@ export class Wire {
   }
 
   private hear(channel: string, text: string): void {
-    const { from, notice } = JSON.parse(text) as Heard;
-    if (from !== this.node) this.onNews(channel.slice(channel.lastIndexOf(':') + 1), notice);
+    if (text.startsWith(this.own)) return;
+    const { notice } = JSON.parse(text) as Heard;
+    this.onNews(channel.slice(channel.lastIndexOf(':') + 1), notice);
   }
 }

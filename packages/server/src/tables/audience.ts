@@ -43,7 +43,7 @@ export class Audience {
   private readonly awaySince = new Map<Seat, number>();
   private presenceDue: NodeJS.Timeout | null = null;
   /** Who is here through other nodes; null when it cannot be known. */
-  private elsewhere: Elsewhere | null = { seats: [], watchers: 0, away: new Map() };
+  private elsewhere: Elsewhere | null = { seats: [], watchers: 0, away: new Map(), listening: false };
   /** How far everybody here has been told. */
   private lastNotice: { rev: number; match: string | null; entries: number; over: boolean };
   /** Called when somebody with a seat knows so many entries more than are stored. */

@@ -115,7 +115,8 @@ export class Lobby {
   async hear(id: string, news: News): Promise<void> {
     const room = await this.rooms.get(id)?.catch(() => null);
     // The table is played at elsewhere, and nobody here asks for it. Following it would cost as much as playing it.
-    if (room && news.kind === 'stored' && room.idle(this.services.steady() - LEFT_AFTER)) return this.letGo(room);
+    const elsewhere = news.kind === 'stored' || news.kind === 'presence';
+    if (room && elsewhere && room.idle(this.services.steady() - LEFT_AFTER)) return this.letGo(room);
     room?.hear(news);
   }
 

@@ -54,6 +54,8 @@ export class Room {
   /** Whether this node made the latest change. It then moves the bots. */
   drives = false;
   private stale = true;
+  /** Pieces of work that run or wait: whoever asked for one still counts on this room. */
+  private asked = 0;
   /** The row of the table that the room was made from. The first reading need not read it again. */
   private justRead: TableRow | null;
   /** A look at the log that waits for its turn, and the latest news that asked for it. */
@@ -83,6 +85,7 @@ export class Room {
    * everything was read for it.
    */
   async exclusively<T>(work: (read: boolean) => Promise<T>, used = true): Promise<T> {
+    this.asked++;
     const before = this.tail;
     let release: (value: unknown) => void = () => {};
     this.tail = new Promise((resolve) => {
@@ -93,6 +96,8 @@ export class Room {
     try {
       return await this.attempt(work);
     } finally {
+      this.asked--;
+      if (used) this.usedAt = this.services.steady();
       release(undefined);
     }
   }
@@ -364,9 +369,14 @@ export class Room {
     this.moveOn();
   }
 
-  /** Something was stored here, so the other nodes are told to read it. */
+  /** Something was stored here, so the other nodes are told to read it: an entry only where somebody waits for it. */
   private tellNodes(row: EntryRow | null = null): void {
     this.drives = true;
+    if (row === null || !this.presence.alone) this.tellHowFar(row);
+  }
+
+  /** Tells the other nodes how far this one knows the table to be. */
+  tellHowFar(row: EntryRow | null = null): void {
     const { id, rev, match } = this.table;
     this.services.nodes.tell(id, { kind: 'stored', rev, match, n: this.entries, row });
   }
@@ -389,7 +399,8 @@ export class Room {
   /** Whether nobody would miss the room in memory. */
   idle(since: number): boolean {
     // Where there are other nodes, all of them look after the flags from time to time.
-    return this.audience.size === 0 && this.usedAt < since && !this.bots.busy && (this.services.nodes.shared || !this.flag.busy);
+    const unused = this.audience.size === 0 && this.asked === 0 && this.usedAt < since;
+    return unused && !this.bots.busy && (this.services.nodes.shared || !this.flag.busy);
   }
 
   /** Milliseconds until a flag falls; null where no clock runs. */

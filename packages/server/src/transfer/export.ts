@@ -1,5 +1,6 @@
 import { GAMES } from '@pocket-stadium/games/shelf/rules';
 import { foldMatch, makeRecordJson } from '@pocket-stadium/kernel';
+import { Breath } from '../breath.ts';
 import { soundPart } from '../store/chain.ts';
 import { openDatabase } from '../store/database.ts';
 import { entriesOf } from '../store/entries.ts';
@@ -97,9 +98,14 @@ const PAGE = 500;
 
 /** Rows page by page: `read` is given the last row of the page before, and answers with those that follow it. */
 async function* inPages<R>(read: (after: R | undefined) => Promise<R[]>): AsyncGenerator<R> {
+  const breath = new Breath();
   for (let last: R | undefined; ; ) {
     const page = await read(last);
-    yield* page;
+    for (const row of page) {
+      yield row;
+      // What was read natively is given back between turns of the event loop, and a write to a file takes none.
+      await breath.taken();
+    }
     last = page.at(-1);
     if (page.length < PAGE) return;
   }

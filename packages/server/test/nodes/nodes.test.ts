@@ -1,6 +1,8 @@
 import { stringHash, verifyRecord } from '@pocket-stadium/dice';
 import { checkRecord } from '@pocket-stadium/kernel';
-import { type Api, type ApiError, type Command, newKey, type TableClient } from '@pocket-stadium/protocol';
+import { type Api, type ApiError, type Command, type NewTable, newKey, type TableClient } from '@pocket-stadium/protocol';
+import { Redis } from 'ioredis';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../src/index.ts';
 import { SharedLimits } from '../../src/nodes/shared-limits.ts';
@@ -81,6 +83,66 @@ describe.skipIf(!postgres || !redis)('two nodes on one PostgreSQL and one Redis'
     await eventually(async () => expect(said).toHaveLength(1));
     first.close();
     await until(second, ({ presence }) => presence?.away.some(({ seat }) => seat === 0) === true);
+  });
+
+  it('tell each other of entries only where both have people, and whoever comes later misses none', async () => {
+    const ana = await guest(nodes[0]?.url ?? '', 'Ana');
+    const seats: NewTable['seats'] = [{ kind: 'me' }, { kind: 'me' }];
+    const { table } = await ana.newTable(tableFor('one-die-baseball', { seats, options: { innings: 20, first: 0 } }));
+    const letters: { kind: string; n?: number; row?: unknown }[] = [];
+    const ear = new Redis(redis?.url ?? '');
+    await ear.psubscribe(`*:table:${table.id}`);
+    ear.on('pmessage', (_pattern, _channel, text: string) => letters.push(JSON.parse(text).notice));
+    const first = open(ana, table.id);
+    await until(first, playing);
+    /** Makes a move, and says whether its entry was told before something that always is. */
+    const tells = async () => {
+      const { next } = first.state.play ?? {};
+      const { n } = (await first.do({ do: 'roll', seat: next?.kind === 'roll' ? next.seat : 0 })) as { n: number };
+      const before = letters.filter(({ kind }) => kind === 'said').length;
+      await first.do({ do: 'chat', seat: 0, phrase: 'good-game' });
+      await eventually(async () => expect(letters.filter(({ kind }) => kind === 'said').length).toBeGreaterThan(before));
+      return letters.some((letter) => letter.n === n && letter.row);
+    };
+    await eventually(async () => expect(await tells()).toBe(false));
+    const second = open(at(nodes[1], ana), table.id);
+    await until(second, (state) => playing(state) && entries(state) === entries(first.state));
+    await eventually(async () => expect(await tells()).toBe(true));
+    await until(second, (state) => entries(state) === entries(first.state));
+    second.close();
+    await eventually(async () => expect(await tells()).toBe(false));
+    const third = open(at(nodes[1], ana), table.id);
+    // Moves are made while somebody is coming.
+    while (!third.state.play || entries(third.state) === 0) await tells();
+    await tells();
+    await until(third, (state) => entries(state) === entries(first.state));
+    ear.disconnect();
+  });
+
+  it('keep a table in memory for somebody who is still on the way to it', async () => {
+    const ana = await guest(nodes[0]?.url ?? '', 'Ana');
+    const seats: NewTable['seats'] = [{ kind: 'me' }, { kind: 'me' }];
+    const { table } = await ana.newTable(tableFor('one-die-baseball', { seats, options: { innings: 20, first: 0 } }));
+    const [first, spare] = [open(ana, table.id), open(ana, table.id)];
+    await Promise.all([until(first, playing), until(spare, playing)]);
+    await at(nodes[1], ana).table(table.id);
+    const store = new pg.Client({ connectionString: database });
+    await store.connect();
+    // The store is slow to say who this is; meanwhile the table is played at on the other node alone.
+    await store.query('begin');
+    await store.query('lock table guests in access exclusive mode');
+    const second = open(at(nodes[1], ana), table.id);
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    spare.close();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await store.query('commit');
+    await store.end();
+    await until(second, playing);
+    for (let i = 0; i < 3; i++) {
+      const next = first.state.play?.next;
+      await first.do({ do: 'roll', seat: next?.kind === 'roll' ? next.seat : 0 });
+    }
+    await until(second, (state) => entries(state) === 3);
   });
 
   it('give entry 1 to one of many that ask both nodes at once, and the others a true reason', async () => {
