@@ -48,6 +48,13 @@ describe('Runy, Run, Run', () => {
     expectApart(results.regular, results.rookie);
   });
 
+  it('best wins against two regular ones on the large board, in the soak at least 70 %', async () => {
+    const name = SOAK ? 'best' : 'best:300';
+    const results = await contest('runy-run-run', {}, [name, 'regular', 'regular'], SOAK ? 600 : 24, 8);
+    expectApart(results[name], results.regular);
+    if (SOAK) expect(results[name]?.share.mean).toBeGreaterThanOrEqual(0.7);
+  });
+
   it('the rookie wins 20 to 33 % at a table with two children', async () => {
     const { rookie } = await contest('runy-run-run', {}, ['rookie', 'child', 'child'], SOAK ? 6000 : 300, 5);
     expect(rookie?.share.mean).toBeGreaterThan(0.2);

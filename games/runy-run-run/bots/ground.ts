@@ -1,4 +1,5 @@
 import { BOARDS, type Board, makeBoard, type RunyState, TurnGenerator } from '../rules/index.ts';
+import { Arrivals } from './arrivals.ts';
 
 /** A board with generators of turns. What one of them found stays until it is asked again. */
 export interface Ground {
@@ -7,6 +8,8 @@ export interface Ground {
   readonly list: TurnGenerator;
   /** Finds the turns that the search looks at. */
   readonly ahead: TurnGenerator;
+  /** Says with which throws a cell is reached. The pawns laid last stay on its board. */
+  readonly arrivals: Arrivals;
 }
 
 const grounds = new Map<number, Ground>();
@@ -17,7 +20,7 @@ export function groundOf({ frame }: RunyState): Ground {
   const chart = BOARDS.find(({ side }) => side === frame.side);
   if (!chart) throw new Error(`no board of side ${frame.side}`);
   const board = makeBoard(chart);
-  const ground = { board, list: new TurnGenerator(board), ahead: new TurnGenerator(board) };
+  const ground = { board, list: new TurnGenerator(board), ahead: new TurnGenerator(board), arrivals: new Arrivals(board) };
   grounds.set(frame.side, ground);
   return ground;
 }

@@ -13,6 +13,7 @@ import {
   PREY,
   TurnGenerator,
 } from '../rules/index.ts';
+import { Arrivals } from './arrivals.ts';
 import { Reaches } from './reaches.ts';
 import { chanceOf, THROWS } from './throws.ts';
 
@@ -82,6 +83,28 @@ describe.each(BOARDS)('where a colour can get, on side $side', (table) => {
     }
     expect(counts.seen).toBeGreaterThan(POSITIONS);
     expect(counts.unseen).toBeLessThan(0.03 * counts.seen);
+  });
+
+  it('seen from the cell of a pawn, the throws are the same', () => {
+    const random = repeatableRandom(table.side);
+    const arrivals = new Arrivals(board);
+    let some = 0;
+    for (let i = 0; i < POSITIONS; i++) {
+      const pawns = randomPawns(board, random);
+      arrivals.lay(pawns);
+      for (const colour of COLOURS) {
+        reaches.look(pawns, colour);
+        const prey = PREY[colour];
+        for (let k = 0; k < freeCount(pawns, prey); k++) {
+          const throws = reaches.cells[pawns[prey * PAWNS + k] as number] as number;
+          expect(arrivals.captures(colour, k)).toBe(throws);
+          if (throws !== 0) some++;
+        }
+        expect(arrivals.releases(colour)).toBe(reaches.release);
+        if (reaches.release !== 0) some++;
+      }
+    }
+    expect(some).toBeGreaterThan(2 * POSITIONS);
   });
 });
 

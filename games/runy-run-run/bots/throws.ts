@@ -28,6 +28,11 @@ export const FIRST_THEN: Int32Array = Int32Array.from({ length: 49 }, (_, i) => 
   return first === 0 || k === 0 ? 0 : throwsWhere((a, b) => a === first && b >= k);
 });
 
+/** At `firsts * 7 + k`, `firsts` being dice as bits: the throws with one of these and another die of at least `k`. */
+export const FIRSTS_THEN: Int32Array = Int32Array.from({ length: 64 * 7 }, (_, i) =>
+  FACES.reduce((bits, first) => (((i / 7) >> (first - 1)) & 1 ? bits | (FIRST_THEN[first * 7 + (i % 7)] as number) : bits), 0),
+);
+
 const HALF = 11;
 const chances = (from: number, bits: number) =>
   Float64Array.from({ length: 1 << bits }, (_, set) =>
