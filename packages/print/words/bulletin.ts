@@ -76,31 +76,6 @@ export const course_open = {
   en: 'Open almost to the end.',
 } as Message<never>;
 
-export const col_played = {
-  fr: 'J',
-  en: 'Pld',
-} as Message<never>;
-
-export const col_won = {
-  fr: 'V',
-  en: 'W',
-} as Message<never>;
-
-export const col_drawn = {
-  fr: 'N',
-  en: 'D',
-} as Message<never>;
-
-export const col_lost = {
-  fr: 'D',
-  en: 'L',
-} as Message<never>;
-
-export const col_points = {
-  fr: 'Pts',
-  en: 'Pts',
-} as Message<never>;
-
 export const walkover_short = {
   fr: 'forfait',
   en: 'walkover',

@@ -14,6 +14,7 @@ export * from './pairing/round-robin.ts';
 export * from './pairing/swiss.ts';
 export * from './play-through.ts';
 export * from './ranking.ts';
+export * from './ranking-heads.ts';
 export * from './replace.ts';
 export * from './retrosheet.ts';
 export * from './retrosheet-read.ts';

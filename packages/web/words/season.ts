@@ -356,31 +356,6 @@ export const col_team = {
   en: 'Team',
 } as Message<never>;
 
-export const col_played = {
-  fr: 'J',
-  en: 'Pld',
-} as Message<never>;
-
-export const col_won = {
-  fr: 'V',
-  en: 'W',
-} as Message<never>;
-
-export const col_drawn = {
-  fr: 'N',
-  en: 'D',
-} as Message<never>;
-
-export const col_lost = {
-  fr: 'D',
-  en: 'L',
-} as Message<never>;
-
-export const col_points = {
-  fr: 'Pts',
-  en: 'Pts',
-} as Message<never>;
-
 export const col_behind = {
   fr: 'Ret.',
   en: 'GB',

@@ -8,6 +8,7 @@ import {
   type MatchBox,
   type Round,
   ranking,
+  rankingHeads,
   type SeasonPart,
   type SeasonState,
   type SeasonStatistics,
@@ -50,7 +51,9 @@ export function bulletinOf(told: Told, number: number, date: string): Bulletin {
   const round = state.rounds[number - 1];
   const after = asOf(state, number);
   const { draws } = game.about;
-  const heads = [w.col_played, w.col_won, ...(draws ? [w.col_drawn] : []), w.col_lost, w.col_points].map((words) => words[lang]);
+  const heads = [rankingHeads.played, rankingHeads.won, ...(draws ? [rankingHeads.drawn] : []), rankingHeads.lost, rankingHeads.points].map(
+    (words) => words[lang],
+  );
   return {
     title: state.setup.title,
     game: game.about.names[lang],

@@ -2,6 +2,7 @@ import { CREST, crestMarkup } from '@pocket-stadium/print/season';
 import {
   type Fixture,
   figureText,
+  rankingHeads,
   type Shown,
   shownName,
   shownTeam,
@@ -65,7 +66,17 @@ export function seasonWebsite(season: Season, figures: Figures, names: Shown): s
   });
   const standings = table(
     say(w.standings),
-    ['', '', say(w.col_played), say(w.col_won), say(w.col_drawn), say(w.col_lost), say(w.col_points), '+', '−'],
+    [
+      '',
+      '',
+      say(rankingHeads.played),
+      say(rankingHeads.won),
+      say(rankingHeads.drawn),
+      say(rankingHeads.lost),
+      say(rankingHeads.points),
+      '+',
+      '−',
+    ],
     season.rows.map(({ entrant, place, played, won, drawn, lost, points, scored, allowed }) => [
       `${place}`,
       named(entrant.id),
