@@ -57,8 +57,14 @@ const IDS = new Set([...GAMES.values()].flatMap(({ about }) => [about.id, ...Obj
 const MASKED =
   /\b[a-z]\d+(?:x[a-z]\d+)?\b|https?:\/\/\S+|\S*--\S*|\b[0-9a-f]{8,}\b|(?<!\p{L})(Lucie|Sami|Papi|Léon|Nina|Basile|Zoé|Gus|Paula|Oscar|Ida|Maximilienne la Grande|Bo|wg0|Ethernet)(?!\p{L})/gu;
 
+/** A browser writes the dates of a language that it does not know in English. */
+const MONTHS = Array.from({ length: 12 }, (_, month) => new Intl.DateTimeFormat('en', { month: 'long' }).format(new Date(2000, month)));
+const DATES = new RegExp(`\\b(${MONTHS.join('|')}) \\d{1,2}, \\d{4}\\b`, 'g');
+
 function left(texts: readonly string[]): string[] {
-  return texts.filter((text) => ordinaryWords(text.replace(MASKED, ' ')).some((word) => word.length > 1 && !IDS.has(word)));
+  return texts.filter((text) =>
+    ordinaryWords(text.replace(MASKED, ' ').replace(DATES, ' ')).some((word) => word.length > 1 && !IDS.has(word)),
+  );
 }
 
 /** Figures of a sport have the same letters in every language; their names beside them have not. */

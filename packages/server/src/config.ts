@@ -75,9 +75,11 @@ export function parseRetention(text: string): Retention | null {
 
 /** Bounds that keep one visitor from spoiling it for the others. */
 export interface Limits {
+  /** Files of the app a minute from one address, which count apart: a class behind one address takes hundreds a phone. */
+  readonly files: number;
   /**
-   * Requests, live messages, new guests and new tables a minute from one address. Messages of a seat are counted by
-   * themselves.
+   * Other requests, live messages, new guests and new tables a minute from one address. Messages of a seat are counted
+   * by themselves.
    */
   readonly requests: number;
   readonly messages: number;
@@ -132,6 +134,7 @@ export const DEFAULTS: Config = {
   botThreads: 2,
   limits: {
     requests: 1200,
+    files: 30_000,
     messages: 1200,
     guests: 60,
     tables: 60,

@@ -39,6 +39,19 @@ afterAll(async () => {
 const origin = () => server.url.replace('/stade', '');
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}`, { headers });
 
+describe('the files of the app', () => {
+  it('count apart: a class behind one address takes them all, and still plays', async () => {
+    const limits = { requests: 3, files: 6 };
+    const school = await testServer({ web: web.path, base: '/stade', limits });
+    const asked = async (path: string) => (await fetch(`${school.url}${path}`)).status;
+    const file = ['/assets/app-1a2b.js', '/assets/nosuch.js'];
+    for (let i = 0; i < limits.files; i++) expect(await asked(file[i % 2] ?? '')).toBe(i % 2 === 0 ? 200 : 404);
+    for (let i = 0; i < limits.requests; i++) expect(await asked('/api/v1/games')).toBe(200);
+    expect([await asked('/assets/app-1a2b.js'), await asked('/api/v1/games'), await asked('/')]).toEqual([429, 429, 429]);
+    await school.stop();
+  });
+});
+
 describe('problems', () => {
   it('come in the language asked for', async () => {
     const ask = async (lang?: string) => (await get(`/api/v1/tables/${'0'.repeat(32)}`, lang ? { 'accept-language': lang } : {})).json();

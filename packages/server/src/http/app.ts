@@ -24,7 +24,7 @@ import { problemRoutes } from './routes/problems.ts';
 import { seasonRoutes } from './routes/seasons.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { guardHalfOpen, securityHeaders } from './security.ts';
-import { serveWeb } from './web.ts';
+import { isAsset, serveWeb } from './web.ts';
 
 export const ROUTES: readonly Route[] = [
   ...guestRoutes,
@@ -78,7 +78,8 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
     if (desk.services.order.refuses(request.ip)) return sendProblem(request, reply, deny('refused-address'));
     if (isUnknownHost(request, config)) return sendProblem(request, reply, deny('unknown-host'));
     if (isForeign(request, config.origins)) return sendProblem(request, reply, deny('foreign-origin'));
-    if (!desk.services.limiter.take(`http ${request.ip}`, config.limits.requests)) {
+    const [what, most] = isAsset(request, config.base) ? ['file', config.limits.files] : ['http', config.limits.requests];
+    if (!desk.services.limiter.take(`${what} ${request.ip}`, most)) {
       void excuse(desk, request);
       return sendProblem(request, reply, no('too-many'));
     }

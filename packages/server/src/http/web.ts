@@ -82,6 +82,9 @@ function servePage(app: FastifyInstance, url: string, file: string): void {
   app.get(url, async (_, reply) => sendPage(reply, page));
 }
 
+/** Whether a request is for one of the files that the build named, and that browsers keep. */
+export const isAsset = ({ url }: FastifyRequest, base: string): boolean => url.startsWith(`${base}/${ASSETS}/`);
+
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
 
 /** Addresses of the app (`/g/<game>`, `/t/<table>`, `/m/<match>`, its pages): what a browser opens that names no file. */
