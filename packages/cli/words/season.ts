@@ -161,31 +161,6 @@ export const taken_in = {
   en: '{events, plural, =0 {Nothing was new.} one {# event taken in.} other {# events taken in.}}',
 } as Message<'events'>;
 
-export const played = {
-  fr: 'J',
-  en: 'Pld',
-} as Message<never>;
-
-export const won = {
-  fr: 'V',
-  en: 'W',
-} as Message<never>;
-
-export const drawn = {
-  fr: 'N',
-  en: 'D',
-} as Message<never>;
-
-export const lost = {
-  fr: 'D',
-  en: 'L',
-} as Message<never>;
-
-export const points = {
-  fr: 'Pts',
-  en: 'Pts',
-} as Message<never>;
-
 export const behind = {
   fr: 'Ret.',
   en: 'GB',

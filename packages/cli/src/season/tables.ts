@@ -10,6 +10,7 @@ import {
   type LuckPool,
   luckRange,
   openFixtures,
+  rankingHeads,
   type SeasonState,
   type SeasonStatistics,
   type StatColumn,
@@ -41,11 +42,11 @@ export function tableLines(stats: SeasonStatistics, lang: Lang, luck: boolean): 
   const head = [
     '',
     '#',
-    w.played[lang],
-    w.won[lang],
-    ...(drawn ? [w.drawn[lang]] : []),
-    w.lost[lang],
-    w.points[lang],
+    rankingHeads.played[lang],
+    rankingHeads.won[lang],
+    ...(drawn ? [rankingHeads.drawn[lang]] : []),
+    rankingHeads.lost[lang],
+    rankingHeads.points[lang],
     '±',
     w.behind[lang],
     w.streak[lang],
@@ -53,7 +54,9 @@ export function tableLines(stats: SeasonStatistics, lang: Lang, luck: boolean): 
     w.away[lang],
   ];
   const rows = stats.ranking.map((row) => {
-    const streak = row.streak ? `${{ won: w.won, drawn: w.drawn, lost: w.lost }[row.streak.of][lang]}${row.streak.length}` : '';
+    const streak = row.streak
+      ? `${{ won: rankingHeads.won, drawn: rankingHeads.drawn, lost: rankingHeads.lost }[row.streak.of][lang]}${row.streak.length}`
+      : '';
     const range = luck ? winRange(row.won, row.won + row.lost) : null;
     return [
       `${row.entrant.team.name}${row.entrant.withdrawn === null ? '' : ' †'}`,
@@ -97,7 +100,7 @@ export function figureLines(state: SeasonState, stats: SeasonStatistics, lang: L
     pool: LuckPool | undefined,
   ) => {
     if (figures.length === 0 || rows.length === 0) return [];
-    const heads = ['', w.played[lang], ...figures.map(({ label }) => label[lang])];
+    const heads = ['', rankingHeads.played[lang], ...figures.map(({ label }) => label[lang])];
     const beside = (column: StatColumn, did: Did) => (luck && pool ? rangeText(column, did, pool) : '');
     const cells = rows.map((did) => [
       did.who,
